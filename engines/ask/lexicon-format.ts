@@ -5,9 +5,7 @@ import { AFFIX_ROLES, isFigure } from './affixes';
 
 /** Kinds of lines without a value, and kinds with one. The validator and the README follow these lists. */
 const BARE_KINDS: ReadonlySet<string> = new Set(
-	'flag skip correction not self pointer the one of off and rank power square cube o-clock point region'.split(
-		' '
-	)
+	'flag skip correction not self pointer the one of off and rank power square cube o-clock point region'.split(' ')
 );
 const VALUED_KINDS: ReadonlySet<string> = new Set(
 	'suffix prefix role concept unit money month weekday day period season number more ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
@@ -23,6 +21,7 @@ const FLAGS = [
 	'postpositions',
 	'vigesimal',
 	'no-copula',
+	'construct',
 	'dictionary',
 	'month-first',
 	'noun-capitals'

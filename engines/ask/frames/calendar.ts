@@ -53,9 +53,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 					? 'whole-week'
 					: match.has('week-number')
 						? 'week'
-						: match.has('month-of')
+						: match.has('month-of') && !match.has('year-of')
 							? 'month'
-							: match.has('year-of')
+							: match.has('year-of') && !match.has('month-of')
 								? 'year'
 								: 'day';
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
@@ -133,7 +133,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'is-now',
 		operation: 'ask/day',
-		may: ['this', 'month-of', 'date', 'day-of'],
+		may: ['this', 'now-time', 'month-of', 'date', 'day-of'],
 		slots: { 'month-span': 1, date: 1, unit: 1 },
 		wants: ['month-span', 'date'],
 		build(match, { today }) {
@@ -145,7 +145,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (date?.by === 'weekday' && date.to > date.from + 1)
 				return { input: { date: date.value }, strong: 0, focus: { kind: 'day', part: 'day' } };
 			if (!month && !(date?.by === 'weekday' && !match.has('this', 'date', 'day-of'))) return null;
-			return { input: { date: today }, strong: match.has('this', 'month-of') ? 1 : 0, focus: { kind: 'is-now', of: month?.value ?? date?.value ?? '' } }; // prettier-ignore
+			return { input: { date: today }, strong: match.has('this', 'now-time', 'month-of') ? 1 : 0, focus: { kind: 'is-now', of: month?.value ?? date?.value ?? '' } }; // prettier-ignore
 		}
 	},
 	{

@@ -11,6 +11,8 @@ import { coordsOf, dayAt, minutesOf, zoneOf } from './clock-zones';
 import { nextChange, offsetOf, writeOffset } from '../facts/zones';
 
 const WHERE = ['place', 'unknown-place', 'zone'] as const;
+/** Subjects of things that have a time: meetings, calls, flights. */
+const EVENTS = ['calendar', 'call', 'sports', 'video', 'travel', 'transport'] as const;
 /** Clocks that are shown side by side. */
 const MOST_CLOCKS = 5;
 
@@ -101,11 +103,11 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const date = match.one('date');
 			if (date && date.by !== 'today') return null;
 			// “Is it morning in Perth” asks for the clock, “morning in Perth” does not.
-			if (match.lattice.concept(0, 'day-part')) return null;
+			if (match.lattice.concept(0, 'day-part') && !match.has('now-time')) return null;
 			if (
 				match.has('day-part') &&
 				!match.has('time') &&
-				(!match.isBare || !match.one('place') || match.has('how-much', 'how-many'))
+				(!match.isBare || !(match.one('place') ?? match.has('now-time')) || match.has('how-much', 'how-many'))
 			)
 				return null;
 			// `right now` alone is any question.
@@ -211,6 +213,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		may: ['time', 'time-zone', 'convert', 'what-is', 'here', 'when', 'difference', 'now-time', 'hours'],
 		slots: { time: 1, place: 3, zone: 2, date: 1, feast: 1, 'unknown-place': 2 },
 		wants: ['time'],
+		aside: EVENTS,
 		build(match, setting) {
 			const where = whereIn(match);
 			const time = match.one('time');

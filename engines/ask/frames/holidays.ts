@@ -31,7 +31,14 @@ function feastOn(match: Match, setting: Setting, feast: Span, strong: number): B
 	const dayIn = (asked: number | undefined) => feastDay(feast.value, where.country, setting.today, asked);
 	const day = dayIn(year ?? (isPast ? thisYear : undefined));
 	const date = year === undefined && isPast && day !== undefined && day > setting.today ? dayIn(thisYear - 1) : day;
-	const focus = { kind: 'feast', feast: feast.value, ...(date !== undefined && { date }) };
+	// The table of this year may have a day that is over: the next one is in the year behind it.
+	const isNext = date === undefined && year === undefined && !isPast;
+	const focus = {
+		kind: 'feast',
+		feast: feast.value,
+		...(date !== undefined && { date }),
+		...(isNext && { next: true })
+	};
 	const on = date === undefined ? (year ?? thisYear) : yearOf(date);
 	if (isPublicSomewhere(feast.value)) return { input: { ...where, year: on }, strong, focus };
 	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
