@@ -278,7 +278,7 @@ export class Lexicon {
 		return this.#countryLike(key);
 	}
 
-	/** The name of a country that has the consonants of a word, which may have an ending: بوتان with one vowel more. */
+	/** The name of a country with the consonants and the beginning of a word, which may have an ending. */
 	#countryLike(key: string): string | undefined {
 		this.#countries ??= new Map(
 			[...this.#byFirst].flatMap(([name, entries]) =>
@@ -290,7 +290,7 @@ export class Lexicon {
 		for (const stem of [key, ...this.stemsOf(key).map(([found]) => found)]) {
 			const consonants = consonantsOf(stem);
 			const name = consonants.length < LEAST_CONSONANTS ? undefined : this.#countries.get(consonants);
-			if (name?.[0] === stem[0] && key.startsWith(stem)) return name + key.slice(stem.length);
+			if (name?.slice(0, 2) === stem.slice(0, 2) && key.startsWith(stem)) return name + key.slice(stem.length);
 		}
 		return undefined;
 	}

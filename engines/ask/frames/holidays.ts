@@ -48,7 +48,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'feast',
 		operation: 'holidays/holidays',
-		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is'],
+		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is', 'term'],
 		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1, 'month-span': 1 },
 		wants: ['feast'],
 		build(match, setting) {

@@ -175,8 +175,13 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		slots: { number: 3, amount: 1 },
 		build(match) {
 			const [count, price, one] = [...match.all('number', 'amount')];
-			const isOne = one ? one.amount === 1 : match.has('apiece') || isOneNamed(match, price);
-			if (!isOne || count?.kind !== 'number' || !price?.amount || !count.amount || count.amount < 2) return null;
+			const isOne = one
+				? one.amount === 1
+				: match.has('apiece') || (match.has('split') && !Number.isInteger(price?.amount)) || isOneNamed(match, price);
+			// 4 books at 12 dollars each are multiplied.
+			const isOfEach = match.spansOf('apiece').some(({ from }) => from === price?.to);
+			if (!isOne || isOfEach || count?.kind !== 'number' || !price?.amount || !count.amount || count.amount < 2)
+				return null;
 			return { input: { expression: `${price.amount} / ${count.amount}` }, strong: CERTAIN };
 		}
 	},
