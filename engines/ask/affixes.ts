@@ -6,6 +6,8 @@ export const SPLIT = 'split';
 export const INFLECTED = 'x';
 /** Role of endings that mean two of a thing. */
 export const DUAL = 'dual';
+/** Role of articles that are a part of their word. */
+export const THE = 'the';
 /** Role of endings of verbs: a unit has none. */
 export const VERB = 'verb';
 /** Roles of endings and beginnings. A figure is added to a number: `+0.5`. */
@@ -14,7 +16,7 @@ export const AFFIX_ROLES: ReadonlySet<string> = new Set([
 	VERB,
 	'q',
 	'split',
-	'the',
+	THE,
 	'of',
 	'in',
 	'from',
@@ -29,7 +31,7 @@ export const AFFIX_ROLES: ReadonlySet<string> = new Set([
 /** Whether the role of an ending is a figure. */
 export const isFigure = (role: string): boolean => !Number.isNaN(Number(role));
 /** Roles that another ending or beginning of the word replaces. */
-export const LIGHT: ReadonlySet<string> = new Set([INFLECTED, VERB, 'q', 'and', 'the']);
+export const LIGHT: ReadonlySet<string> = new Set([INFLECTED, VERB, 'q', 'and', THE]);
 /** Whether an ending may stand on the name of a place. */
 export const fitsPlace = (role: string): boolean =>
 	role !== INFLECTED && role !== VERB && role !== 'q' && role !== DUAL && !isFigure(role);

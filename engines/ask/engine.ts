@@ -177,7 +177,8 @@ function companionsOf(reading: Reading): Reading[] {
 	if (focus?.kind === 'nearer') return further('places', 'to');
 	// After the last holiday of a year the next one is in the year behind it. A winter has days of two years.
 	const isOver = focus?.kind === 'within' && String(focus['to']) > `${String(input['year'])}-12-31`;
-	if (reading.operation === 'holidays/holidays' && (isOver || focus?.kind === 'next' || focus?.kind === 'long-weekend'))
+	const isNext = focus?.kind === 'next' || focus?.['next'] === true || focus?.kind === 'long-weekend';
+	if (reading.operation === 'holidays/holidays' && (isOver || isNext))
 		return [{ ...reading, input: { ...input, year: Number(input['year']) + 1 } }];
 	return focus?.kind === 'conversions' ? further('expressions', 'expression') : [];
 }

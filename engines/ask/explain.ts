@@ -185,6 +185,8 @@ class Search {
 			else if (kind === 'self') row.take(at, COST.self, to, row, 'self', span);
 			else if (SILENT.has(kind))
 				row.take(at, (kind === 'role' ? COST.role : COST.skip) * (to - at) + slip, to, row, 'skip', span);
+			else if (kind === 'elsewhere' && this.frame.aside?.includes(span.value))
+				row.take(at, COST.context, to, row, 'skip', span);
 			else if (kind === 'elsewhere') row.take(at, COST.elsewhere, to, row, 'elsewhere', span);
 			else if (kind === 'concept') row.take(at, COST.foreign, to, row, 'foreign', span);
 		}

@@ -47,6 +47,8 @@ export interface Frame<Match = never> {
 	readonly slots?: Readonly<Record<string, number>>;
 	/** It needs one of these slots. */
 	readonly wants?: readonly string[];
+	/** Subjects outside the product whose words change nothing: a meeting at nine. */
+	readonly aside?: readonly string[];
 	readonly topic?: TopicKind;
 	readonly topicOptional?: true;
 	/** The values of the question; null where they make no sense together. */

@@ -1,5 +1,6 @@
 /** The lattice of spans over the tokens of a text: what each run of tokens may be. */
 import { ASKING, type Lexicon, type Span } from './lexicon';
+import { fitsPlace } from './affixes';
 import type { Tables } from './setting';
 import type { Token } from '../kit/tokens';
 
@@ -140,8 +141,14 @@ export class Lattice {
 		const slips: number[] = [];
 		const tokens = this.tokens.map((token, at) => {
 			const { key } = token;
+			const isTown = () => this.lexicon.stemsOf(key).some(([stem, role]) => fitsPlace(role) && places.isTown(stem));
 			const isName =
-				token.kind !== 'word' || this.isPayload(at) || this.known[at] === true || places.isTown(key) || words.has(key);
+				token.kind !== 'word' ||
+				this.isPayload(at) ||
+				this.known[at] === true ||
+				places.isTown(key) ||
+				words.has(key) ||
+				isTown();
 			const near = isName ? undefined : this.lexicon.nearest(key);
 			if (near === undefined) return token;
 			slips.push(at);

@@ -5,9 +5,7 @@ import { AFFIX_ROLES, isFigure } from './affixes';
 
 /** Kinds of lines without a value, and kinds with one. The validator and the README follow these lists. */
 const BARE_KINDS: ReadonlySet<string> = new Set(
-	'flag skip correction not self pointer the one of off and rank power square cube o-clock point restore region'.split(
-		' '
-	)
+	'flag skip correction not self pointer the one of off and rank power square cube o-clock point region'.split(' ')
 );
 const VALUED_KINDS: ReadonlySet<string> = new Set(
 	'suffix prefix role concept unit money month weekday day period season number more ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
@@ -23,6 +21,7 @@ const FLAGS = [
 	'postpositions',
 	'vigesimal',
 	'no-copula',
+	'construct',
 	'dictionary',
 	'month-first',
 	'noun-capitals'
@@ -32,7 +31,9 @@ const FLAGS = [
 export function faultsOf(text: string): string[] {
 	const faults: string[] = [];
 	for (const { kind, value, phrases, number } of linesOf(text)) {
-		if (BARE_KINDS.has(kind)) {
+		if (kind === 'restore') {
+			// The letters that it replaces may be none.
+		} else if (BARE_KINDS.has(kind)) {
 			if (value !== '') faults.push(`line ${number}: ${kind} takes no value`);
 		} else if (!VALUED_KINDS.has(kind)) faults.push(`line ${number}: ${kind} is not a kind of line`);
 		else if (value === '') faults.push(`line ${number}: ${kind} needs a value`);

@@ -2,42 +2,11 @@
 import { linesOf } from '../kit/lexicon-lines';
 import { memoize } from '../kit/memoize';
 import { foldWord, keysOf, type Token } from '../kit/tokens';
-import { DUAL, INFLECTED, LIGHT, MOST_AFFIXES, SPLIT, VERB, isFigure } from './affixes';
-import { isSlip, NEVER_BY_SLIP, SLIP_LENGTHS } from './slips';
+import { DUAL, INFLECTED, LIGHT, MOST_AFFIXES, SPLIT, THE, VERB, isFigure } from './affixes';
+import type { Span } from './span';
+import { consonantsOf, isSlip, LEAST_CONSONANTS, NEVER_BY_SLIP, SLIP_LENGTHS } from './slips';
 
-/** Possible meanings of a run of words: the kinds of a file's lines, and those that spans combine into. */
-export interface Span {
-	readonly kind: string;
-	/** First token, and the one behind the last. */
-	readonly from: number;
-	readonly to: number;
-	/** Concept, code or unit. */
-	readonly value: string;
-	/** A number, the amount of a quantity, or a count. */
-	readonly amount?: number | undefined;
-	/** How an expression writes it: `(1/3)`. */
-	readonly exact?: string | undefined;
-	/** Unit of a quantity, currency of an amount. */
-	readonly unit?: string | undefined;
-	/** The smaller part of `5 feet 11 inches`. */
-	readonly plus?: { readonly amount: number; readonly unit: string } | undefined;
-	/** What a concept or a country says besides: `mobile` of `concept phone-number@mobile`, `SCT` of `country GB@SCT`. */
-	readonly variant?: string | undefined;
-	/** What an ending or a preposition in the word says: `in`, `to`, `from`. */
-	readonly role?: string | undefined;
-	/** An ending or a beginning was removed. */
-	readonly isStem?: boolean | undefined;
-	/** One letter was wrong. */
-	readonly isSlip?: boolean | undefined;
-	/** Less likely than other readings of the same words. */
-	readonly isWeak?: boolean | undefined;
-	/** ISO code of the country that a place is. */
-	readonly country?: string | undefined;
-	/** What an answer should call it. */
-	readonly name?: string | undefined;
-	/** Form of a date: relative to today, a weekday, with its year. */
-	readonly by?: 'count' | 'weekday' | 'week' | 'year' | 'today' | undefined;
-}
+export type { Span } from './span';
 
 interface Entry {
 	readonly kind: string;
@@ -90,12 +59,13 @@ export class Lexicon {
 	readonly numbers = new Map<string, number>();
 	readonly suffixes: (readonly [ending: string, role: string])[] = [];
 	readonly prefixes: (readonly [beginning: string, role: string])[] = [];
-	/** Letters that a stem regains without its ending. */
-	readonly restored: string[] = [''];
+	/** Letters at the end of a stem, and those that they are without its ending: `த்த` is `ம்`. */
+	readonly restored: (readonly [joined: string, alone: string])[] = [['', '']];
 	readonly #splits: string[] = [];
 	readonly #says = new Map<string, string>();
 	readonly #byFirst = new Map<string, Entry[]>();
 	#long: Map<string, string[]> | undefined;
+	#countries: Map<string, string> | undefined;
 	#numberWords: readonly (readonly [word: string, value: number])[] | undefined;
 	readonly #byKind = new Map<string, readonly string[]>();
 
@@ -146,7 +116,8 @@ export class Lexicon {
 			else if (kind === 'suffix' && value === SPLIT) for (const phrase of phrases) this.#splits.push(foldWord(phrase));
 			else if (kind === 'suffix') for (const phrase of phrases) this.suffixes.push([foldWord(phrase), value]);
 			else if (kind === 'prefix') for (const phrase of phrases) this.prefixes.push([foldWord(phrase), value]);
-			else if (kind === 'restore') for (const phrase of phrases) this.restored.push(foldWord(phrase));
+			else if (kind === 'restore')
+				for (const phrase of phrases) this.restored.push([foldWord(value), foldWord(phrase)]);
 			else for (const phrase of phrases) this.add(kind, value, phrase);
 		const byLength = (a: readonly [string, string], b: readonly [string, string]) => b[0].length - a[0].length;
 		this.suffixes.sort(byLength);
@@ -248,7 +219,7 @@ export class Lexicon {
 		const isWord = found.some(({ to }) => to === from + 1);
 		const stems: Span[] = [];
 		for (const [stem, role] of this.stemsOf(key))
-			if (!isWord || role === INFLECTED) this.#match(stems, tokens, from, stem, role, true);
+			if (!isWord || role === INFLECTED || role === THE) this.#match(stems, tokens, from, stem, role, true);
 		// A word with its own meaning may also be the plural of a unit: hours. A small word is none: has.
 		for (const span of stems)
 			if (
@@ -271,9 +242,13 @@ export class Lexicon {
 		const shorter: (readonly [stem: string, role: string])[] = [];
 		for (const [ending, role] of this.suffixes)
 			if (key.length > ending.length + 1 && key.endsWith(ending)) {
-				const stem = key.slice(0, -ending.length);
-				for (const restored of this.restored) yield [stem + restored, role];
-				shorter.push([stem, role]);
+				const joint = key.slice(0, -ending.length);
+				for (const [joined, alone] of this.restored) {
+					if (!joint.endsWith(joined)) continue;
+					const stem = joint.slice(0, joint.length - joined.length) + alone;
+					yield [stem, role];
+					shorter.push([stem, role]);
+				}
 			}
 		for (const [beginning, role] of this.prefixes)
 			if (key.length > beginning.length + 1 && key.startsWith(beginning)) {
@@ -299,6 +274,23 @@ export class Lexicon {
 			const stem = role === INFLECTED && key.endsWith(ending) ? key.slice(0, -ending.length) : '';
 			const whole = this.#long.get(stem[0] ?? '')?.find((word) => isSlip(word, stem));
 			if (whole !== undefined) return whole + ending;
+		}
+		return this.#countryLike(key);
+	}
+
+	/** The name of a country with the consonants and the beginning of a word, which may have an ending. */
+	#countryLike(key: string): string | undefined {
+		this.#countries ??= new Map(
+			[...this.#byFirst].flatMap(([name, entries]) =>
+				entries.some(({ kind, words }) => kind === 'country' && words.length === 1)
+					? [[consonantsOf(name), name] as const]
+					: []
+			)
+		);
+		for (const stem of [key, ...this.stemsOf(key).map(([found]) => found)]) {
+			const consonants = consonantsOf(stem);
+			const name = consonants.length < LEAST_CONSONANTS ? undefined : this.#countries.get(consonants);
+			if (name?.slice(0, 2) === stem.slice(0, 2) && key.startsWith(stem)) return name + key.slice(stem.length);
 		}
 		return undefined;
 	}

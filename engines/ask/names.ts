@@ -22,6 +22,9 @@ const LANGUAGES =
 		' '
 	);
 
+/** A currency with its names, by itself and beside numbers. */
+type Money = readonly [currency: string, name: string | undefined, ...counted: (string | undefined)[]];
+
 /** Adds every name in a language, by default that of the lexicon. */
 export function addNames(lexicon: Lexicon, code = lexicon.code): void {
 	const counts = countsIn(code);
@@ -32,11 +35,12 @@ export function addNames(lexicon: Lexicon, code = lexicon.code): void {
 	const [countries, currencies, languages] = [names('region'), names('currency'), names('language')];
 	for (const country of COUNTRY_CODES) add('country', country, countries.of(country));
 	for (const language of LANGUAGES) add('language', language, languages.of(language));
-	for (const currency of PAID_CURRENCIES) {
-		add('money', currency, currencies.of(currency));
+	const money = [...PAID_CURRENCIES].map((currency): Money => {
 		const format = new Intl.NumberFormat(code, { style: 'currency', currency, currencyDisplay: 'name' });
-		for (const count of counts) add('money', currency, partOf(format, count, 'currency'));
-	}
+		return [currency, currencies.of(currency), ...counts.map((count) => partOf(format, count, 'currency'))];
+	});
+	for (const [currency, ...own] of money) for (const name of own) add('money', currency, name);
+	for (const [noun, currency] of nounsOf(money)) add('money', currency, noun);
 	for (const [name, unit = name] of UNITS) {
 		for (const unitDisplay of ['long', 'short'] as const) {
 			const format = new Intl.NumberFormat(code, { style: 'unit', unit: name, unitDisplay });
@@ -51,6 +55,24 @@ export function addNames(lexicon: Lexicon, code = lexicon.code): void {
 	for (let at = 1; at <= 12; at++) add('month', String(at), month.format(Date.UTC(2024, at - 1, 1)));
 	// The first of January 2024 was a Monday.
 	for (let at = 1; at <= 7; at++) add('weekday', String(at), weekday.format(Date.UTC(2024, 0, at)));
+}
+
+/** Minimum letters of a noun that names a currency: a shorter one may be any word. */
+const LONG_NOUN = 5;
+
+/**
+ * Nouns that name one currency alone, as people say them: soles without the Peruvian. The noun is the first word of a name or the last,
+ * whichever more names share: peso, dollar.
+ */
+function nounsOf(rows: readonly Money[]): [noun: string, currency: string][] {
+	const nounOf = (name: string | undefined, at: number) => name?.split(/[ -]/).at(at) ?? '';
+	const nounsAt = (at: number) => new Set(rows.map(([, name]) => nounOf(name, at)));
+	const at = nounsAt(0).size < nounsAt(-1).size ? 0 : -1;
+	const isOfOne = ([, name]: Money) => rows.filter(([, other]) => nounOf(other, at) === nounOf(name, at)).length === 1;
+	return rows
+		.filter(isOfOne)
+		.flatMap(([currency, ...own]) => own.map((name) => [nounOf(name, at), currency] as [string, string]))
+		.filter(([noun]) => noun.length >= LONG_NOUN);
 }
 
 const partOf = (format: Intl.NumberFormat, count: number, type: string): string | undefined =>

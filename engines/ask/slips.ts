@@ -15,3 +15,12 @@ export function isSlip(word: string, key: string): boolean {
 	if (word.slice(at + 1) === key.slice(at + 1)) return key.length >= SLIP_LENGTHS.wrong;
 	return word[at] === key[at + 1] && word[at + 1] === key[at] && word.slice(at + 2) === key.slice(at + 2);
 }
+
+/** Consonants that a word needs to be known by them alone. */
+export const LEAST_CONSONANTS = 3;
+
+/** The consonants of a word whose script writes vowels as signs or leaves them out, each once where it is doubled; empty for other scripts. */
+export const consonantsOf = (word: string): string =>
+	/^[\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Arabic}\p{M}]+$/u.test(word)
+		? word.replace(/[\p{M}اويى]/gu, '').replace(/(.)\1/gu, '$1')
+		: '';

@@ -15,7 +15,9 @@ import { lines as math } from '../math/lines';
 import { lines as phone } from '../phone/lines';
 import { lines as readable } from '../text/lines';
 import { lines as universities } from '../universities/lines';
+import { daysBetween } from './facts/calendar';
 import { isNamedAs } from './facts/feasts';
+import { DAYS_OF } from './facts/units';
 import { offsetAt } from './facts/zones';
 import type { Focus } from './frame';
 import type { Lexicon } from './lexicon';
@@ -123,8 +125,14 @@ function lineOf(
 	const [group = '', name = ''] = operation.split('/');
 	const line = LINES[group]?.[name];
 	if (!line) return null;
-	const asked = lineValues(input, { ...focus, ...(focus?.kind === 'feast' && dayOfFeast(focus, value)) });
-	const said = values.map((one) => line(one as never, asked, writing)).filter((one) => one !== '');
+	const date = focus?.kind === 'feast' ? dayOfFeast(focus, values, setting.today) : undefined;
+	const asked = lineValues(input, { ...focus, ...(date !== undefined && { date }) });
+	const isOfYear = (one: Value) =>
+		date === undefined || focus?.['next'] !== true || date.startsWith(String(one['year']));
+	const said = values.filter(isOfYear).map((one) => line(one as never, asked, writing)).filter((one) => one !== ''); // prettier-ignore
+	const until = date === undefined ? undefined : DAYS_OF[String(focus?.['unit'])];
+	if (date !== undefined && until !== undefined)
+		said.unshift(writing.size(Math.floor(daysBetween(setting.today, date) / until), String(focus?.['unit'])));
 	return said.slice(0, focus?.kind === 'next' ? 1 : undefined).join(' · ') || null;
 }
 
@@ -196,10 +204,13 @@ function workingHours(values: readonly Value[], setting: Setting, spoken: Lexico
 	return `${spoken.say('working-hours')} ${clock(from)}–${clock(to + 1 / 4)}`;
 }
 
-/** The day of a feast that only the table of holidays has. */
-const dayOfFeast = ({ feast, date }: NonNullable<Reading['focus']>, value: Value): Value => ({
-	date: date ?? (value as unknown as YearOfHolidays).holidays.find(({ name }) => isNamedAs(String(feast), name))?.date
-});
+/** The day of a feast, also of one that only the table of holidays has: the first in its year, or the next one. */
+const dayOfFeast = ({ feast, date, next }: Focus, values: readonly Value[], today: string): string | undefined =>
+	typeof date === 'string'
+		? date
+		: (values as unknown as readonly YearOfHolidays[])
+				.flatMap(({ holidays: days }) => days)
+				.find((day) => isNamedAs(String(feast), day.name) && (next !== true || day.date >= today))?.date;
 
 /** The next three days or more off in a row, weekends counted, or those from one day to another; null without one in the years. */
 function longWeekend(

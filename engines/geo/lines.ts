@@ -21,7 +21,7 @@ export const lines: Lines<typeof geo> = {
 				: writing.size(Number(length.toFixed(length < 100 ? 1 : 0)), unit === 'mile' ? 'mi' : unit);
 		return `${said} ${compass === null ? '' : writing.reader.value(compass)}`.trim();
 	},
-	timezone({ local_time, timezone, utc_offset, next_transition }, { at, ask, day: isOfDay }, writing) {
+	timezone({ local_time, timezone, utc_offset, next_transition }, { at, ask }, writing) {
 		if (ask === 'zone') return `${timezone} · ${writing.offset(utc_offset)}`;
 		if (ask === 'change' || ask === 'back' || ask === 'forward') {
 			if (!next_transition) return writing.reader.noChange();
@@ -32,8 +32,7 @@ export const lines: Lines<typeof geo> = {
 		}
 		// The date is added when it differs from that of the question, which is today's unless a moment there was named.
 		const date = local_time.slice(0, 10);
-		const isOther =
-			isOfDay !== undefined || date !== (at === undefined || at.endsWith('Z') ? writing.reader.today : at.slice(0, 10));
+		const isOther = date !== (at === undefined || at.endsWith('Z') ? writing.reader.today : at.slice(0, 10));
 		const day = isOther ? [writing.day(date)] : [];
 		return [writing.clock(local_time), ...day, writing.offset(utc_offset)].join(' · ');
 	}

@@ -1,11 +1,12 @@
 /** Questions about days: dates, weekdays, terms, spans of time, ages. */
-import { addUnits, lastDayOf } from '../facts/calendar';
+import { addDays, addUnits, daysBetween, lastDayOf } from '../facts/calendar';
 import { feastDay } from '../facts/feasts';
 import type { Frame } from '../frame';
 import type { Match } from '../match';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
 import { CALENDAR_UNITS } from '../facts/units';
+import { dayAt } from './clock-zones';
 
 /** The year of a day. */
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
@@ -32,7 +33,12 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 					match.spansOf('date').some((span) => match.isLedBy(span, 'one'))) ||
 				match.spansOf('day-of').some((span) => match.roleBefore(span) === 'per');
 			if (isOther || (match.one('unit') && !isOfParts(match))) return null;
-			const { today } = setting;
+			const there = match.one('place');
+			// Australia Day is no day in Australia.
+			if (there && match.spansOf('day-of').some(({ from }) => from === there.to)) return null;
+			// The day of another place is that of its clock.
+			const today = there ? dayAt(there, match, setting) : setting.today;
+			if (today === undefined) return null;
 			const order = (span: Span) => (span.by === 'count' ? 0 : span.by === 'today' ? 2 : 1);
 			const weekday = match.one('weekday');
 			const named = weekday && !match.one('period') ? match.lattice.one(weekday.from, 'date') : undefined;
@@ -41,24 +47,6 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (dates.length > 1 && match.has('how-many') && !first?.amount) return null;
 			const isDay = match.has('date', 'day-of', 'month-of', 'year-of', 'week-number');
 			if (match.has('time') && !isDay) return null;
-			// The day of another place is on its clock.
-			const there = match.one('place');
-			// Australia Day is no day in Australia.
-			if (there && match.spansOf('day-of').some(({ from }) => from === there.to)) return null;
-			if (
-				there &&
-				(!first || first.by === 'today') &&
-				!saidYear(match, setting) &&
-				!match.one('period', 'weekday') &&
-				match.isBare &&
-				isDay
-			)
-				return {
-					operation: 'geo/timezone',
-					input: { coords: there.name ?? there.value },
-					strong: 1,
-					focus: { kind: 'time', here: false, day: true }
-				};
 			if (!first && !isDay) return null;
 			const isCounted = dates.length > 1 && first?.amount !== undefined && match.has('what-is', 'when');
 			if (!isDay && !isCounted && (first?.isWeak || !match.isBare || !match.has('when', 'what-is'))) return null;
@@ -74,9 +62,9 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 					? 'whole-week'
 					: match.has('week-number')
 						? 'week'
-						: match.has('month-of')
+						: match.has('month-of') && !match.has('year-of')
 							? 'month'
-							: match.has('year-of')
+							: match.has('year-of') && !match.has('month-of')
 								? 'year'
 								: 'day';
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
@@ -88,7 +76,12 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			// February 14 next year
 			const year = first?.by === undefined ? saidYear(match, setting) : undefined;
 			const date = first && year !== undefined ? `${year}${first.value.slice(4)}` : first?.value;
-			return { input: { date: date ?? today }, strong, focus: { kind: 'day', part } };
+			const isOfClock = first?.by === 'today' || (first?.by === 'count' && first.amount === undefined);
+			return {
+				input: { date: first && isOfClock ? addDays(today, daysBetween(setting.today, first.value)) : (date ?? today) },
+				strong,
+				focus: { kind: 'day', part, ...(there && { place: there.name ?? there.value }) }
+			};
 		}
 	},
 	{
@@ -149,7 +142,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'is-now',
 		operation: 'ask/day',
-		may: ['this', 'month-of', 'date', 'day-of'],
+		may: ['this', 'now-time', 'month-of', 'date', 'day-of'],
 		slots: { 'month-span': 1, date: 1, unit: 1 },
 		wants: ['month-span', 'date'],
 		build(match, { today }) {
@@ -161,7 +154,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (date?.by === 'weekday' && date.to > date.from + 1)
 				return { input: { date: date.value }, strong: 0, focus: { kind: 'day', part: 'day' } };
 			if (!month && !(date?.by === 'weekday' && !match.has('this', 'date', 'day-of'))) return null;
-			return { input: { date: today }, strong: match.has('this', 'month-of') ? 1 : 0, focus: { kind: 'is-now', of: month?.value ?? date?.value ?? '' } }; // prettier-ignore
+			return { input: { date: today }, strong: match.has('this', 'now-time', 'month-of') ? 1 : 0, focus: { kind: 'is-now', of: month?.value ?? date?.value ?? '' } }; // prettier-ignore
 		}
 	},
 	{

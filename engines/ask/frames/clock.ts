@@ -7,14 +7,14 @@ import type { Setting } from '../setting';
 import { addDays, ahead, daysBetween, periodOf } from '../facts/calendar';
 import { feastDay } from '../facts/feasts';
 import { minutesIn } from './clock-lengths';
-import { nextChange, offsetAt, offsetOf, writeOffset, zoneCalled } from '../facts/zones';
+import { coordsOf, dayAt, minutesOf, zoneOf } from './clock-zones';
+import { nextChange, offsetOf, writeOffset } from '../facts/zones';
 
 const WHERE = ['place', 'unknown-place', 'zone'] as const;
+/** Subjects of things that have a time: meetings, calls, flights. */
+const EVENTS = ['calendar', 'call', 'sports', 'video', 'travel', 'transport'] as const;
 /** Clocks that are shown side by side. */
 const MOST_CLOCKS = 5;
-
-/** How the API takes a place or a zone. */
-const coordsOf = (span: Span): string => (span.kind === 'zone' ? span.value : (span.name ?? span.value));
 
 /** Input of an answer for one place; by default the caller's own zone. */
 const at = (span: Span | undefined, { timeZone }: Setting) => ({ coords: span ? coordsOf(span) : timeZone });
@@ -22,21 +22,6 @@ const at = (span: Span | undefined, { timeZone }: Setting) => ({ coords: span ? 
 function clockAt(span: Span | undefined, setting: Setting, strong: number): Built {
 	return { input: at(span, setting), strong, focus: { kind: 'time', here: span === undefined } };
 }
-
-/** IANA zone, or what `offsetOf` reads, of a place or a zone. */
-function zoneOf(span: Span | undefined, match: Match, { timeZone }: Setting): string | undefined {
-	if (!span) return timeZone;
-	if (span.kind === 'zone') return span.value;
-	return match.tables?.places.zoneOf(coordsOf(span));
-}
-
-/** Minutes that a zone is ahead of UTC now; undefined for an unknown place. */
-const minutesOf = (zone: string | undefined, now: number): number | undefined =>
-	zone === undefined
-		? undefined
-		: zone.startsWith('UTC')
-			? offsetOf(zone, new Date(now).toISOString().slice(0, 16))
-			: offsetAt(zoneCalled(zone) ?? zone, now);
 
 /** The places and zones of a question; a country directly before its zone, as in US Eastern, is not another. */
 function whereIn(match: Match): readonly Span[] {
@@ -118,11 +103,11 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const date = match.one('date');
 			if (date && date.by !== 'today') return null;
 			// “Is it morning in Perth” asks for the clock, “morning in Perth” does not.
-			if (match.lattice.concept(0, 'day-part')) return null;
+			if (match.lattice.concept(0, 'day-part') && !match.has('now-time')) return null;
 			if (
 				match.has('day-part') &&
 				!match.has('time') &&
-				(!match.isBare || !match.one('place') || match.has('how-much', 'how-many'))
+				(!match.isBare || !(match.one('place') ?? match.has('now-time')) || match.has('how-much', 'how-many'))
 			)
 				return null;
 			// `right now` alone is any question.
@@ -157,7 +142,6 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		build(match, setting) {
 			const date = match.one('date');
 			const place = match.one('place', 'zone');
-			const zone = zoneOf(place, match, setting);
 			const isRelative =
 				date?.by === 'count'
 					? date.amount === undefined
@@ -165,9 +149,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			if (!date || !place || !isRelative || !match.isBare || match.content !== 2) return null;
 			// “Tomorrow in Fiji” asks for no clock.
 			if (date.from === 0 || place.from < date.from === !match.lattice.lexicon.flags.has('postpositions')) return null;
-			const minutes = minutesOf(zone, setting.now);
-			const day =
-				minutes === undefined ? undefined : new Date(setting.now + minutes * 60_000).toISOString().slice(0, 10);
+			const day = dayAt(place, match, setting);
 			return {
 				input: at(place, setting),
 				strong: 2,
@@ -233,6 +215,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 		may: ['time', 'time-zone', 'convert', 'what-is', 'here', 'when', 'difference', 'now-time', 'hours'],
 		slots: { time: 1, place: 3, zone: 2, date: 1, feast: 1, 'unknown-place': 2 },
 		wants: ['time'],
+		aside: EVENTS,
 		build(match, setting) {
 			const where = whereIn(match);
 			const time = match.one('time');

@@ -31,7 +31,14 @@ function feastOn(match: Match, setting: Setting, feast: Span, strong: number): B
 	const dayIn = (asked: number | undefined) => feastDay(feast.value, where.country, setting.today, asked);
 	const day = dayIn(year ?? (isPast ? thisYear : undefined));
 	const date = year === undefined && isPast && day !== undefined && day > setting.today ? dayIn(thisYear - 1) : day;
-	const focus = { kind: 'feast', feast: feast.value, ...(date !== undefined && { date }) };
+	// The table of this year may have a day that is over: the next one is in the year behind it.
+	const isNext = date === undefined && year === undefined && !isPast;
+	const focus = {
+		kind: 'feast',
+		feast: feast.value,
+		...(date !== undefined && { date }),
+		...(isNext && { next: true })
+	};
 	const on = date === undefined ? (year ?? thisYear) : yearOf(date);
 	if (isPublicSomewhere(feast.value)) return { input: { ...where, year: on }, strong, focus };
 	return date === undefined ? null : { operation: 'ask/day', input: { date }, strong, focus };
@@ -41,7 +48,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'feast',
 		operation: 'holidays/holidays',
-		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is', 'is-over', 'weekend'],
+		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is', 'is-over', 'weekend', 'term'],
 		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1, 'month-span': 1 },
 		wants: ['feast'],
 		build(match, setting) {

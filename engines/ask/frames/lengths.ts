@@ -1,6 +1,6 @@
 /** Questions about lengths of time: until a day, between two, of a month or a year, ages. */
 import { addDays, addUnits, ahead, behind, daysBetween, periodOf } from '../facts/calendar';
-import { feastDay } from '../facts/feasts';
+import { feastDay, regionOf } from '../facts/feasts';
 import { CALENDAR_UNITS } from '../facts/units';
 import type { Built, Frame } from '../frame';
 import type { Span } from '../lexicon';
@@ -27,14 +27,14 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 			'now-time',
 			'after'
 		],
-		slots: { unit: 2, date: 2, feast: 1, period: 1, year: 1, 'month-span': 1 },
+		slots: { unit: 2, date: 2, feast: 1, period: 1, year: 1, season: 1, 'month-span': 1 },
 		build(match, setting) {
 			const dates = match.all('date');
 			const [measure, running] = match.all('unit');
 			// Days left in the year: of the running one.
 			const isRunning = running && CALENDAR_UNITS.has(running.value) && match.has('left') && dates.length === 0;
 			const end =
-				match.one('feast', 'month-span', 'year', 'period') ??
+				match.one('feast', 'season', 'month-span', 'year', 'period') ??
 				(isRunning ? { ...running, kind: 'period', amount: 0 } : undefined);
 			if (running && !isRunning) return null;
 			if (match.has('working-days') || (dates.length === 0 && !end) || countedFrom(dates)) return null;
@@ -56,6 +56,15 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 					? toward(a, setting.today)
 					: a.value
 				: end && dayOfEnd(end, setting, toward, saidYear(match, setting));
+			const table = end?.kind === 'feast' && !isBack && match.isExplained ? regionOf(end.value) : undefined;
+			// The day of a feast by the moon is in the table of holidays.
+			if (to === undefined && table)
+				return {
+					operation: 'holidays/holidays',
+					input: { ...table, year: saidYear(match, setting) ?? yearOf(setting.today) },
+					strong: 2,
+					focus: { kind: 'feast', feast: end?.value, unit, next: true }
+				};
 			if (to === undefined) return null;
 			return a && b ? between(unit, ...inYearOf(a, b)) : between(unit, setting.today, to);
 		}

@@ -59,6 +59,10 @@ const CHANGED = / \* \(1 [+-] [\d.]+%\)$/;
 const isUnread = ({ topic, lattice }: Match): boolean =>
 	topic !== undefined && topic.to <= topic.from + 2 && !lattice.known.slice(topic.from, topic.to).includes(true);
 
+/** Whether an article or a word for one stands behind the price. */
+const isOneNamed = ({ lattice }: Match, price: Span | undefined): boolean =>
+	price !== undefined && lattice.starts.some((_, at) => at >= price.to && lattice.has(at, 'one'));
+
 /** Concepts of what a share does to a price. */
 const SIGNS = { tip: '+', tax: '+', gross: '+', net: '+', raised: '+', reduced: '-', original: '-' } as const;
 
@@ -162,6 +166,25 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 				input: { expression: count === undefined ? total : `${total} / ${count}` },
 				strong: match.isExplained ? CERTAIN : 0
 			};
+		}
+	},
+	{
+		// The price of one of several things: six eggs cost 1.80, how much is one?
+		id: 'apiece',
+		operation: 'math/evaluate',
+		needs: [['how-much', 'how-many', 'worth', 'what-is']],
+		may: ['how-much', 'how-many', 'worth', 'what-is', 'apiece', 'rate', 'split'],
+		slots: { number: 3, amount: 1 },
+		build(match) {
+			const [count, price, one] = [...match.all('number', 'amount')];
+			const isOne = one
+				? one.amount === 1
+				: match.has('apiece') || (match.has('split') && !Number.isInteger(price?.amount)) || isOneNamed(match, price);
+			// 4 books at 12 dollars each are multiplied.
+			const isOfEach = match.spansOf('apiece').some(({ from }) => from === price?.to);
+			if (!isOne || isOfEach || count?.kind !== 'number' || !price?.amount || !count.amount || count.amount < 2)
+				return null;
+			return { input: { expression: `${price.amount} / ${count.amount}` }, strong: CERTAIN };
 		}
 	},
 	{

@@ -61,6 +61,8 @@ function conversion(match: Match): Built | null {
 		if (joined !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${joined}` }, strong: 2 };
 		if (first !== undefined) return { input: { expression: `${sizeOf(size, size.unit)} to ${first}` }, strong: 2, focus: { kind: 'conversions', expressions: units.map((unit) => `${sizeOf(size, size.unit ?? '')} to ${unit}`) } }; // prettier-ignore
 	}
+	// Day, month and year are a date.
+	if (sizes.length === 0 && count === undefined && targets.length > 2) return null;
 	const [a, b] = items.length === 3 ? items.slice(0, 2) : items;
 	if (!a) return null;
 	if (b) {
@@ -146,6 +148,21 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 				match.topic === undefined ||
 				(found?.strong === 2 && match.all('quantity').length < 2 && !match.slots.some(isOfTime));
 			return isOfThing ? found : null;
+		}
+	},
+	{
+		// The larger of two numbers.
+		id: 'larger',
+		operation: 'math/evaluate',
+		needs: [['larger']],
+		may: ['what-is'],
+		slots: { number: 2, expression: 2 },
+		build(match) {
+			const sums = match
+				.all('number', 'expression')
+				.map(({ kind, exact, amount, value }) => (kind === 'expression' ? value : (exact ?? amount)));
+			const name = match.variantOf('larger') === 'below' ? 'min' : 'max';
+			return sums.length === 2 ? { input: { expression: `${name}(${sums.join(', ')})` }, strong: 4 } : null;
 		}
 	},
 	{

@@ -24,7 +24,7 @@ export function addTimes(lattice: Lattice): void {
 		if (named) lattice.add({ kind: 'time', value: named.value, from: at, to: named.to });
 		const past = lattice.one(at, 'past');
 		const whole = past && lattice.one(past.to, 'number');
-		if (past && whole?.amount !== undefined && whole.amount <= 12)
+		if (past && whole?.amount !== undefined && whole.amount <= 24)
 			addTime(lattice, whole.amount, Number(past.value), at, whole.to, true);
 		addHour(lattice, at);
 	}

@@ -132,7 +132,13 @@ export function addPlaces(lattice: Lattice, text: string, tables: Tables | undef
 		const area =
 			named.find((other) => other.from === next && (other.isArea || other.country !== undefined)) ??
 			lattice.one(next, 'region');
-		if (area && area.to > place.to && place.country === undefined)
+		// Where a place ends with its postposition the next one may stand right before it.
+		const isOther =
+			lattice.lexicon.flags.has('postpositions') &&
+			next === place.to &&
+			area?.country !== undefined &&
+			places?.countryOf(own) !== area.country;
+		if (area && area.to > place.to && place.country === undefined && !isOther)
 			lattice.add({
 				kind: 'place',
 				value: place.key,

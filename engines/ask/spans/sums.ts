@@ -222,7 +222,9 @@ class SumReader {
 			const operator = this.#operator(left.to, '*/mod');
 			const off = isShare ? this.lattice.one(left.to, 'off') : undefined;
 			const of = isShare || left.isFraction ? this.lattice.one(left.to, 'of') : undefined;
-			const link = operator ?? off ?? of ?? this.#packs(left);
+			// A share stands right before its whole: ثلثا 90.
+			const joined = left.isFraction && this.lattice.lexicon.flags.has('construct') ? { kind: 'of', to: left.to } : undefined; // prettier-ignore
+			const link = operator ?? off ?? of ?? joined ?? this.#packs(left);
 			const right = link && this.#power(this.#over(link.to), depth);
 			if (!right) break;
 			const operations = left.operations + right.operations + 1;
@@ -267,7 +269,8 @@ class SumReader {
 	/** The whole first: 80 का 15 %, 81 का वर्गमूल. */
 	#shareBehind(whole: Part, at: number, depth: number): Part | null {
 		const share = this.#power(at, depth);
-		if (share?.text.endsWith('%')) return { text: `${share.text} * ${whole.text}`, to: share.to, operations: 1 };
+		if (share?.text.endsWith('%') || share?.isFraction)
+			return { text: `${share.text} * ${whole.text}`, to: share.to, operations: 1 };
 		const name = this.lattice.one(at, 'function');
 		return name ? { text: applied(name.value, whole.text), to: name.to, operations: 1 } : null;
 	}
