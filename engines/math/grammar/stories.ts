@@ -26,7 +26,8 @@ export function fromStory(
 ): string | undefined {
 	const rules = lexicon.factsFor(sentence).filter(({ language }) => languages.has(language));
 	const clauses = rules.length > 0 ? clausesOf(sentence, lexicon, rules, 0) : undefined;
-	if (!clauses) return undefined;
+	// Names that have values each are no story.
+	if (!clauses?.some(({ meaning }) => meaning !== 'alone' && !meaning.startsWith('wants-'))) return undefined;
 	const names = namesIn(clauses);
 	const letters = new Map(names.map((name, k) => [name, LETTERS[k] ?? '']));
 	const unknowns = [...letters.values()];
