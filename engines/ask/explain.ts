@@ -282,7 +282,9 @@ class Search {
 				this.#joins(lattice.ends[at]) ||
 				// The zone for San Fransico.
 				(to > at + 1 && lattice.has(at - 1, 'skip') && this.#joins(lattice.ends[at - 1])) ||
-				this.#joins(lattice.starts[to]?.filter(({ value }) => value !== 'in' || isLast(to) || flags.has('postpositions'))) ||
+				this.#joins(
+					lattice.starts[to]?.filter(({ value }) => value !== 'in' || isLast(to) || flags.has('postpositions'))
+				) ||
 				tokens[to]?.key === "'s" ||
 				span.role !== undefined ||
 				frame.id === 'where'

@@ -68,7 +68,9 @@ export class Match {
 	/** Whether a step is a word of subjects outside the product alone. */
 	#isOfSubject = ({ kind, span, from }: Step): boolean =>
 		kind === 'elsewhere' ||
-		(kind === 'foreign' && span === undefined && (this.lattice.starts[from] ?? []).every((one) => one.kind === 'elsewhere'));
+		(kind === 'foreign' &&
+			span === undefined &&
+			(this.lattice.starts[from] ?? []).every((one) => one.kind === 'elsewhere'));
 
 	get tokens() {
 		return this.lattice.tokens;

@@ -206,8 +206,7 @@ export function read(
 			// Where a frame is certain by its words, the rest are things that the values belong to.
 			const isDoubtful =
 				match.leaves === 'number' ||
-				((match.leaves === 'word' || (match.leaves === 'subject' && away > SURELY_HERE)) &&
-					built.strong < CERTAINLY) ||
+				((match.leaves === 'word' || (match.leaves === 'subject' && away > SURELY_HERE)) && built.strong < CERTAINLY) ||
 				lacks !== undefined;
 			readings.push({
 				operation: built.operation ?? frame.operation,
@@ -231,8 +230,7 @@ export function read(
 function besideFacts(readings: readonly Reading[]): (reading: Reading) => Reading {
 	const likely = ({ features, score }: Reading) => (features ? probability(features) : score);
 	const lacking = Math.max(...readings.map((reading) => (reading.lacks === undefined ? 0 : likely(reading))));
-	return (reading) =>
-		likely(reading) <= lacking ? { ...reading, score: Math.min(reading.score, DOUBTFUL) } : reading;
+	return (reading) => (likely(reading) <= lacking ? { ...reading, score: Math.min(reading.score, DOUBTFUL) } : reading);
 }
 
 /** Each operation with an input once. */

@@ -225,7 +225,8 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			const distance = (span: Span) => Math.min(Math.abs(span.from - time.to), Math.abs(time.from - span.to));
 			const [near = first, far] = [...where].sort((a, b) => distance(a) - distance(b) || a.from - b.from);
 			// PST to IST 10 am: behind a conversion the time belongs to where it starts from.
-			const isConverted = far !== undefined && far.to <= near.from && near.to <= time.from && match.roleBefore(near) === 'to';
+			const isConverted =
+				far !== undefined && far.to <= near.from && near.to <= time.from && match.roleBefore(near) === 'to';
 			const [from, to] = isConverted ? [far, near] : [near, far]; // prettier-ignore
 			const date = match.one('date');
 			const feast = match.one('feast');

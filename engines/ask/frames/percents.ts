@@ -119,7 +119,9 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		// A price with all that changes it: tips, taxes, discounts, increases, and the people who share it.
 		id: 'price',
 		operation: 'math/evaluate',
-		needs: [['tip', 'tax', 'reduced', 'raised', 'net', 'gross', 'original', 'split', 'persons', 'bill', '#off', '#expression']],
+		needs: [
+			['tip', 'tax', 'reduced', 'raised', 'net', 'gross', 'original', 'split', 'persons', 'bill', '#off', '#expression']
+		],
 		may: 'how-much what-is worth rate tip tax reduced raised net gross original bill now-time before between persons split here apiece'.split(
 			' '
 		),

@@ -196,7 +196,9 @@ export const WORD_FRAMES: readonly Frame<Match>[] = [
 			if (!topic || topic.text.length < LONG_WORD || !match.isBare || match.isKnown(topic.text)) return null;
 			// Of several words at least two are spellings of one: is it sunny in Rome.
 			const [initial] = topic.text;
-			const alike = match.tokens.slice(topic.from, topic.to).filter(({ text }) => text[0] === initial && text.length > 2);
+			const alike = match.tokens
+				.slice(topic.from, topic.to)
+				.filter(({ text }) => text[0] === initial && text.length > 2);
 			if (topic.words > 1 && alike.length < 2) return null;
 			const isSlip = match.tokens
 				.slice(topic.from, topic.to)
