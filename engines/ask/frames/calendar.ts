@@ -70,7 +70,7 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (period && period.value !== 'year' && !match.one('weekday') && !first) return { input: { date: addUnits(today, period.amount ?? 0, period.value) }, strong: 0, focus: { kind: 'day', part } }; // prettier-ignore
 			// The word for the speakers may be left over: which week are we in.
 			const isOfNow = !first && !period && match.has('week-number', 'month-of', 'year-of');
-			const isPlain = match.isBare || ((isOfBirth || isOfNow) && match.isExplained);
+			const isPlain = match.isBare || ((isOfBirth || isOfNow || (isDay && there)) && match.isExplained);
 			const isAsked = isDay && (first || match.has('what-is', 'date') || !match.has('next'));
 			const strong = isPlain ? (isAsked ? 2 : 1) : isCounted ? 1 : -1;
 			// February 14 next year

@@ -110,6 +110,8 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 				(!match.isBare || !(match.one('place') ?? match.has('now-time')) || match.has('how-much', 'how-many'))
 			)
 				return null;
+			// The date there now is a day.
+			if (!match.has('time', 'day-part') && match.has('date', 'day-of')) return null;
 			// `right now` alone is any question.
 			if (!match.has('time') && (!match.isBare || match.has('how-much', 'how-many') || match.one('unknown-place')))
 				return null;
