@@ -31,8 +31,9 @@ export const isAirportCode = (text: string): boolean => /^(?:[A-Z]{3,4}|[a-z]{3}
 const SERVED = 2;
 /** Landmarks around a town, at most, and how far they are. */
 const [NEAR, NEAR_KM] = [100, 60];
-/** Landmarks of one name, at most. */
-const LOOKED_AT = 5;
+/** Landmarks that a name begins or is, at most, and how many of it are kept: of `BER`, Berkshire and others come before the code. */
+const LOOKED_AT = 100;
+const KEPT = 5;
 
 /** Landmarks of a whole name or code, the likeliest first, with the pack. Empty while the pack is missing. */
 export async function findLandmarks(
@@ -60,7 +61,10 @@ export async function findLandmarks(
 	const names = bare === text.trim() ? [text] : [text, `${bare} airport`, ...served, bare];
 	const found = names
 		.map((name) =>
-			from.search.find(name, LOOKED_AT, country).places.filter(({ whole, index }) => whole && serves(index))
+			from.search
+				.find(name, LOOKED_AT, country)
+				.places.filter(({ whole, index }) => whole && serves(index))
+				.slice(0, KEPT)
 		)
 		.find((places) => places.length > 0);
 	return found === undefined ? null : { from, found };

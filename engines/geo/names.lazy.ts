@@ -50,10 +50,12 @@ export async function places(
 	// Towns only where no city is called so: who writes Paris does not mean one of 1,200 people.
 	const towns = cities.some(({ whole }) => whole) ? null : await openTowns(context);
 	const others = withTowns(cities, places, by, towns, name, country);
+	// `PER` is an airport before it is Peru, `per` the beginning of a name.
+	const isCode = /^[A-Z]{3}$/.test(name);
 	const isSight =
 		sights.length > 0 &&
 		(by === 'area'
-			? readCountry(name) === undefined && isCalled(sights[0], name)
+			? (readCountry(name) === undefined || isCode) && isCalled(sights[0], name)
 			: !others.some(({ whole }) => whole) ||
 				isAirportCode(name) ||
 				(sights[0]?.score ?? 0) > (others[0]?.score ?? 0) ||

@@ -280,11 +280,12 @@ export class PlaceSearch {
 			const word = foldName(text);
 			return { word, isShort: word.length <= LONGEST_ABBREVIATION && (text.endsWith('.') || word.length < 4) };
 		});
-		const [first] = words;
-		if (first === undefined || words.length < 2 || words.every(({ isShort }) => isShort)) return false;
+		// Names with the longest word in full are few.
+		const [longest] = words.filter(({ isShort }) => !isShort).sort((a, b) => b.word.length - a.word.length);
+		if (longest === undefined || longest.word.length < 3 || words.length < 2) return false;
 		let found = false;
-		this.gazetteer.keys.beginning(first.isShort ? first.word.charAt(0) : `${first.word} `, (match) => {
-			if (!match.first || match.length < 2 * words.length) return;
+		this.gazetteer.keys.beginning(longest.word, (match) => {
+			if (match.next === 'letters') return;
 			const own = foldName(this.gazetteer.nameText(match.name)).split(' ');
 			if (own.length !== words.length || !own.every((word, at) => isAbbreviated(word, words[at]))) return;
 			found = true;

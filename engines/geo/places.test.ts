@@ -50,6 +50,7 @@ test.each([
 	['Copacabana', 'Copacabana, BR'],
 	['Trastevere', 'Trastevere, IT'],
 	['560001 Bangalore', 'Bengaluru, IN-KA'],
+	['BER', 'Berlin Brandenburg Airport, DE-BR'],
 	['Köln', 'Cologne, DE-NW'],
 	['koeln', 'Cologne, DE-NW'],
 	['cologne', 'Cologne, DE-NW'],
