@@ -14,9 +14,11 @@ import { makeCode, type OtherKind, type Pixels, type Reader, type Writer } from 
 
 const wasm = (name: string) => readFile(path.resolve(`node_modules/${name}.wasm`));
 beforeAll(async () => {
-	const [reader, writer, second] = await Promise.all(
-		['zxing-wasm/dist/reader/zxing_reader', 'zxing-wasm/dist/writer/zxing_writer', 'rxing-wasm/rxing_wasm_bg'].map(wasm)
-	);
+	const [reader, writer, second] = await Promise.all([
+		wasm('zxing-wasm/dist/reader/zxing_reader'),
+		wasm('zxing-wasm/dist/writer/zxing_writer'),
+		wasm('rxing-wasm/rxing_wasm_bg')
+	]);
 	const { instance } = await WebAssembly.instantiate(second, { './rxing_wasm_bg.js': rxing });
 	rxing.__wbg_set_wasm(instance.exports);
 	await prepareReader({ overrides: { wasmBinary: reader.buffer as ArrayBuffer }, fireImmediately: true });
