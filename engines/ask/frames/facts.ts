@@ -75,7 +75,7 @@ function isFood(match: Match, { text, from, to }: Topic): boolean {
 
 export const FACT_FRAMES: readonly Frame<Match>[] = [
 	{
-		// How many calories a banana has: by the product that people scan.
+		// How many calories a banana has: products are known by their barcode, not by a name.
 		id: 'nutrition',
 		operation: 'food/product',
 		needs: [['nutrient']],
@@ -86,7 +86,7 @@ export const FACT_FRAMES: readonly Frame<Match>[] = [
 			match.isBare &&
 			match.spansOf('nutrient').some(({ isStem }) => !isStem) &&
 			isFood(match, match.topic)
-				? { input: {}, strong: CERTAIN, focus: { kind: 'nutrition', name: match.topic.text } }
+				? { input: {}, strong: CERTAIN, lacks: 'food', focus: { kind: 'nutrition', name: match.topic.text } }
 				: null
 	},
 	{
