@@ -38,7 +38,9 @@ function isOfThing(match: Match, topic: Topic): boolean {
 	const { text, words, from, to } = topic;
 	const kind = match.variantOf('fact');
 	const isValue = (span: Span) => span.to === to && VALUES.includes(span.kind);
-	if (lattice.hasContext || match.roleBefore(topic) === 'to' || lattice.starts[from]?.some(isValue)) return false;
+	if (lattice.hasContext || match.roleBefore(topic) === 'to') return false;
+	// Until Christmas: a value at its end is what is asked about, unless all is a name.
+	if (lattice.starts.slice(from, match.isName(text) ? from + 1 : to).some((spans) => spans.some(isValue))) return false;
 	// A word of the question itself is not its subject.
 	const isAsking = (span: Span) =>
 		span.kind === 'concept' && span.from < to && span.to > from && match.asks(span.value);
