@@ -252,7 +252,8 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 				return { input: { expression: `(${than === 'than' ? `${a} - ${b}` : `${b} - ${a}`}) is what percent of ${b}` }, strong: CERTAIN }; // prettier-ignore
 			const isOf = match.has('out-of') || (isAsked && match.lattice.has(first.to, 'of'));
 			if (isAsked ? !isOf && !match.has('percentage') : !isOf || !sign) return null;
-			const [part, whole] = isOf ? [a, b] : [Math.min(a, b), Math.max(a, b)];
+			const ordered = match.lattice.lexicon.flags.has('postpositions') ? [b, a] : [a, b];
+			const [part, whole] = isOf ? ordered : [Math.min(a, b), Math.max(a, b)];
 			return { input: { expression: `${part} is what percent of ${whole}` }, strong: match.isExplained ? CERTAIN : 2 };
 		}
 	}
