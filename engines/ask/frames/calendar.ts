@@ -34,8 +34,10 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 				match.spansOf('day-of').some((span) => match.roleBefore(span) === 'per');
 			if (isOther || (match.one('unit') && !isOfParts(match))) return null;
 			const there = match.one('place');
-			// Australia Day is no day in Australia.
-			if (there && match.spansOf('day-of').some(({ from }) => from === there.to)) return null;
+			// Australia Day is no day in Australia, and Anzac Day has a name.
+			const isName = (at: number) => match.tokens[at]?.kind === 'word' && match.lattice.known[at] === false;
+			const isNamed = ({ from }: Span) => from === there?.to || isName(from - 1);
+			if (match.spansOf('day-of').some(isNamed)) return null;
 			// The day of another place is that of its clock.
 			const today = there ? dayAt(there, match, setting) : setting.today;
 			if (today === undefined) return null;
