@@ -227,7 +227,7 @@ const VISITS: Readonly<Record<string, () => Promise<Visited | undefined>>> = {
 };
 
 for (const [name, open] of Object.entries(VISITS))
-	test.concurrent(`${name}: the first answer comes, and the rest follows`, async ({ expect: expectHere, skip }) => {
+	test(`${name}: the first answer comes, and the rest follows`, async ({ skip }) => {
 		const driver = await open();
 		if (!driver) return skip('the browser is not installed');
 		const network = name.endsWith('2G') ? slowNetwork() : undefined;
@@ -236,10 +236,10 @@ for (const [name, open] of Object.entries(VISITS))
 				network?.wait ?? (() => true),
 				async (url) => {
 					// On a slow network the form stands for seconds before its answer.
-					expectHere(await seenAt(url, driver, MAX_WAIT_MS)).toBe('answer');
+					expect(await seenAt(url, driver, MAX_WAIT_MS)).toBe('answer');
 					network?.end();
-					expectHere(await driver.run(ASK_ANOTHER)).toBe(200);
-					if (network) expectHere(await driver.run(INSTALLED)).toBe(true);
+					expect(await driver.run(ASK_ANOTHER)).toBe(200);
+					if (network) expect(await driver.run(INSTALLED)).toBe(true);
 				},
 				network?.pace
 			);
