@@ -21,7 +21,7 @@ const KIB: Readonly<Record<string, number>> = {
 	phone: 141.5,
 	geo: 130,
 	// 20 of it are its English lexicon, 16 the weights of subjects, 13 the English words of mathematics.
-	ask: 326,
+	ask: 338,
 	food: 101.5,
 	qr: 101
 };
