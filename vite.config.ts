@@ -23,12 +23,12 @@ import { upstreams } from './sw/build/upstreams-plugin.ts';
 if (process.env['VITEST']) process.env['UTILITY_RATES'] ??= 'none';
 
 /**
- * Tests that replace no module or global, keep no state of the app and start no process: their files share processes, which
- * load each module once. Spies are put back after each test, and files put back timers and the environment and close their servers.
+ * Tests that replace no module, global or timer, keep no state of the app and start no process: their files share processes, which
+ * load each module once. Spies are put back after each test, and files put back the environment and close their servers.
  * One that is counted by V8 has to be loaded after that has begun.
  */
 const ALONE =
-	/\bvi\.(?!(?:fn|mocked|spyOn|stubEnv|wait\w+|restoreAllMocks|unstubAllEnvs|use\w+Timers|\w+Timers?\w+)\b)|countSteps|fake-indexeddb|globalThis|\bprocess\.(?!env\b|cpuUsage)|\.svelte'/;
+	/\bvi\.(?!(?:fn|mocked|spyOn|stubEnv|wait\w+|restoreAllMocks|unstubAllEnvs)\b)|countSteps|fake-indexeddb|globalThis|\bprocess\.(?!env\b|cpuUsage)|\.svelte'/;
 const pureTests = ['engines', 'sw', 'src', 'tests', 'data']
 	.flatMap((room) =>
 		(readdirSync(room, { recursive: true }) as string[]).map((file) => `${room}/${file.replaceAll('\\', '/')}`)
