@@ -16,13 +16,28 @@ export async function driverOf(browser: Browser): Promise<Driver> {
 			return frame.evaluate(source(code));
 		},
 		async window(part) {
-			for (let tries = 0; tries < 100; tries++) {
-				const popup = (await browser.pages()).find((one) => one !== page && one.url().includes(part));
-				if (popup && (await stands(popup)))
-					return { run: (code) => popup.evaluate(source(code)), click: (selector) => popup.click(selector) };
-				await sleep(100);
+			async function popup(): Promise<Page> {
+				for (let tries = 0; tries < 100; tries++) {
+					const found = (await browser.pages()).find((one) => one !== page && one.url().includes(part));
+					if (found && (await stands(found))) return found;
+					await sleep(100);
+				}
+				throw new Error(`no window ${part}`);
 			}
-			throw new Error(`no window ${part}`);
+			/** A document that went before it was asked has done nothing: the next one is asked. */
+			async function inPopup<T>(use: (found: Page) => Promise<T>, tries = 3): Promise<T> {
+				try {
+					return await use(await popup());
+				} catch (error) {
+					if (tries === 0 || !isGone(error)) throw error;
+					return inPopup(use, tries - 1);
+				}
+			}
+			await popup();
+			return {
+				run: (code) => inPopup((found) => found.evaluate(source(code))),
+				click: (selector) => inPopup((found) => found.click(selector))
+			};
 		},
 		close: () => browser.close()
 	};
@@ -33,7 +48,9 @@ async function stands(popup: Page): Promise<boolean> {
 	try {
 		return (await popup.evaluate('document.readyState')) === 'complete';
 	} catch (error) {
-		if (/detached|destroyed|no such frame/i.test(String(error))) return false;
+		if (isGone(error)) return false;
 		throw error;
 	}
 }
+
+const isGone = (error: unknown): boolean => /detached|destroyed|no such frame/i.test(String(error));

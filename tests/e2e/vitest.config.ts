@@ -1,10 +1,21 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** It compares times: it has the machine to itself. All others share nothing. */
 const ALONE = ['tests/e2e/hosts-lanes.e2e.ts'];
 /** Kills again and again, in each browser: `npm run soak`. */
 const SOAK = ['tests/e2e/{feed-kills,kills}.e2e.ts'];
+
+/** Files of two minutes and more, which begin first: none of them runs alone at the end. */
+const LONGEST = /(?:first-visits|accessibility|update|hosts)\.e2e\.ts$/;
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const sorted = await super.sort(files);
+		const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+		return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+	}
+}
 
 // Builds are the same with a network and without one, unless a test says otherwise.
 process.env['UTILITY_RATES'] ??= 'none';
@@ -20,6 +31,7 @@ export default defineConfig({
 	root: path.resolve(import.meta.dirname, '../..'),
 	test: {
 		globalSetup: ['tests/e2e/setup.ts'],
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			{
 				test: {
