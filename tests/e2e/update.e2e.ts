@@ -66,7 +66,8 @@ test(
 			await sleep(1_000);
 			await third.close();
 
-			const reloaded = first.waitForEvent('load');
+			// The new service worker waits for what the old one still does.
+			const reloaded = first.waitForEvent('load', { timeout: 120_000 });
 			await reload.click();
 			await reloaded;
 			const answer = await inFlight;

@@ -8,7 +8,7 @@ const ALONE = ['tests/e2e/hosts-lanes.e2e.ts'];
 const SOAK = ['tests/e2e/{feed-kills,kills}.e2e.ts'];
 
 /** Files of two minutes and more, which begin first: none of them runs alone at the end. */
-const LONGEST = /(?:first-visits|accessibility|update|hosts)\.e2e\.ts$/;
+const LONGEST = /(?:first-visits|accessibility|hosts)\.e2e\.ts$/;
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const sorted = await super.sort(files);
