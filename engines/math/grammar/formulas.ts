@@ -32,7 +32,18 @@ class Thing {
 }
 
 const THINGS = new Map<string, Thing>();
+/** What a unit measures, by its name; signs and words that divide units. */
+const UNITS = new Map<string, string>();
+/** How many of a unit of time make a year, where that is a whole number. */
+const IN_YEAR = new Map<string, number>();
 for (const { kind, value, phrases } of linesOf(lines)) {
+	if (kind === 'units') {
+		for (const [unit = '', parts] of phrases.map((phrase) => phrase.split(' '))) {
+			UNITS.set(unit, value);
+			if (parts !== undefined) IN_YEAR.set(unit, Number(parts));
+		}
+		continue;
+	}
 	const thing = THINGS.get(kind) ?? new Thing();
 	THINGS.set(kind, thing);
 	const [first = ''] = phrases;
@@ -107,7 +118,12 @@ function wordsOf(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySet<st
 	const beside = new Set(lexicon.english.words.get('beside-unit')?.keys());
 	const [items, subjects, fixed]: [Item[], Set<string>, Map<string, string>] = [[], new Set(), new Map()];
 	const longest = (kind: string, at: number) =>
-		spoken.flatMap((language) => { const found = language.at(kind, tokens, at); return found ? [found] : []; }).sort(([a], [b]) => b - a)[0]; // prettier-ignore
+		spoken
+			.flatMap((language) => {
+				const found = language.at(kind, tokens, at);
+				return found ? [found] : [];
+			})
+			.sort(([a], [b]) => b - a)[0];
 	let into: string | undefined;
 	// Behind "what is" a size is asked for, and no value is its own.
 	let isAsked = false;
@@ -123,7 +139,7 @@ function wordsOf(sentence: Sentence, lexicon: Lexicon, languages: ReadonlySet<st
 			.flatMap((kind) => {
 				const words = longest(kind, at);
 				return words ? [{ kind, to: words[0], value: words[1] }] : [];
-			}) // prettier-ignore
+			})
 			.sort((a, b) => b.to - a.to)[0];
 		if (found) {
 			if (found.kind === 'subject') subjects.add(found.value);
@@ -157,16 +173,17 @@ function valueEnd(
 	return isNext ? end : ([...unitEnds(sentence, end, beside)].at(-1) ?? end);
 }
 
-const TIMES: Readonly<Record<string, number>> = { year: 1, yr: 1, month: 12, week: 52, day: 365, hour: 0, h: 0, hr: 0, minute: 0, min: 0, second: 0, sec: 0, s: 0 }; // prettier-ignore
+const singularOf = (name: string): string => (name.length > 1 && name.endsWith('s') ? name.slice(0, -1) : name);
 
 function valueOf(number: string, unit: string): Value {
-	const [text, name] = [number.replace(',', '.'), unit.toLowerCase()];
-	const singular = name.length > 1 && name.endsWith('s') ? name.slice(0, -1) : name;
+	const [text, name] = [number.replace(',', '.'), singularOf(unit.toLowerCase())];
 	if (unit === '%') return { text: `${text}/100`, unit: '', type: 'rate' };
-	if (singular === 'degree' || name === '°' || name === 'deg') return { text, unit: '', type: 'angle' };
-	if (Object.hasOwn(TIMES, singular)) return { text, unit, type: 'time' };
+	const type = UNITS.get(name);
+	if (type === 'angle') return { text, unit: '', type };
+	if (type !== undefined) return { text, unit, type };
 	if (isLength(unit)) return { text, unit, type: 'length' };
-	return { text, unit, type: unit === '' ? 'number' : /\/|per|ph$/.test(name) ? 'speed' : 'other' };
+	const isOver = name.split(/([\s/])/).some((part) => UNITS.get(part) === 'over');
+	return { text, unit, type: unit === '' ? 'number' : isOver ? 'speed' : 'other' };
 }
 
 interface Answer {
@@ -196,7 +213,11 @@ function answerOf(thing: Thing, { items, subjects, fixed }: Asked): Answer | und
 			.find(({ length }) => length === bare.length);
 		if (bare.length > 0 && !given) continue;
 		bare.forEach((value, at) => values.set(given?.[at] ?? '', value));
-		if (isOpen(values) || [...values].some(([name, value]) => !fits(thing, name, value))) continue;
+		if (
+			isOpen(values) ||
+			[...values].some(([name, value]) => !fits(thing, name, value) || isNoYear(thing, name, value))
+		)
+			continue;
 		const texts = new Map([...alike(thing, values), ...fixed]);
 		const text = derived(thing, texts, size);
 		if (text === null) return undefined;
@@ -220,6 +241,10 @@ function answerOf(thing: Thing, { items, subjects, fixed }: Asked): Answer | und
 /** Whether a value is of the kind of a size: a time is no radius. */
 const fits = ({ typed }: Thing, name: string, { type }: Value): boolean =>
 	typed.has(type) ? typed.get(type) === name : !['rate', 'time', 'speed'].includes(type);
+
+/** Whether a value is a time that no whole number of makes a year, where years are meant. */
+const isNoYear = ({ years }: Thing, name: string, { type, unit }: Value): boolean =>
+	name === years && type === 'time' && !IN_YEAR.has(singularOf(unit.toLowerCase()));
 
 /** Three sides that make no triangle. */
 function isOpen(values: ReadonlyMap<string, Value>): boolean {
@@ -260,7 +285,7 @@ function alike(thing: Thing, values: ReadonlyMap<string, Value>): [string, strin
 	const unit = [...values.values()].findLast(({ type }) => type === 'length')?.unit ?? '';
 	return [...values].map(([name, { text, unit: own, type }]) => {
 		if (name === thing.years && own !== '') {
-			const parts = TIMES[own.toLowerCase().endsWith('s') ? own.toLowerCase().slice(0, -1) : own.toLowerCase()] ?? 1;
+			const parts = IN_YEAR.get(singularOf(own.toLowerCase())) ?? 1;
 			return [name, parts === 1 ? text : `${text}/${parts}`];
 		}
 		const shown = own === '' && type === 'number' ? unit : own;
