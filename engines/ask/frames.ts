@@ -10,6 +10,7 @@ import { HOLIDAY_FRAMES } from './frames/holidays';
 import { LENGTH_FRAMES } from './frames/lengths';
 import { MONEY_FRAMES } from './frames/money';
 import { PERCENT_FRAMES } from './frames/percents';
+import { NUMBER_FRAMES } from './frames/numbers';
 import { SUM_FRAMES } from './frames/sums';
 import { WORD_FRAMES } from './frames/words';
 import { WORLD_FRAMES } from './frames/world';
@@ -19,6 +20,7 @@ import { POINTING } from './unsaid';
 
 export const FRAMES: readonly Frame<Match>[] = [
 	...SUM_FRAMES,
+	...NUMBER_FRAMES,
 	...PERCENT_FRAMES,
 	...MONEY_FRAMES,
 	...CLOCK_FRAMES,

@@ -137,7 +137,9 @@ function addLetters(lattice: Lattice): void {
 			(lattice.concepts.has('how-many') && lattice.conceptBefore(at, 'the-letter') !== undefined);
 		if (kind !== 'word' || !isCounted) return;
 		// How many cs are in success.
-		const isPlural = !lattice.known[at] && lattice.lexicon.suffixes.some(([suffix]) => key.length === suffix.length + 1 && key.endsWith(suffix)); // prettier-ignore
+		const isPlural =
+			!lattice.known[at] &&
+			lattice.lexicon.suffixes.some(([suffix]) => key.length === suffix.length + 1 && key.endsWith(suffix));
 		const letter = isPlural ? text.slice(0, 1) : text;
 		if ([...letter].length === 1) lattice.add({ kind: 'letter', value: letter, from: at, to: at + 1 });
 	});

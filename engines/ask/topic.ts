@@ -109,7 +109,8 @@ export class TopicPrices {
 	#valuesIn(from: number, to: number): number {
 		const { slots = {}, needs = [], may = [] } = this.#frame;
 		const isValue = ({ kind, value }: Span) =>
-			slots[kind] !== undefined || (kind === 'concept' && (may.includes(value) || needs.some((names) => names.includes(value)))); // prettier-ignore
+			slots[kind] !== undefined ||
+			(kind === 'concept' && (may.includes(value) || needs.some((names) => names.includes(value))));
 		return this.#question.lattice.starts.slice(from, to).filter((spans) => spans.some(isValue)).length;
 	}
 

@@ -21,7 +21,12 @@ const isFigured = ({ lattice, tokens }: Match): boolean =>
 function isElsewhere({ lattice }: Match): boolean {
 	const isMeant = (at: number) => {
 		const span = lattice.concept(at, 'somewhere');
-		return span !== undefined && !lattice.has(at - 1, 'self') && !lattice.has(span.to, 'one') && !lattice.conceptBefore(at, 'this'); // prettier-ignore
+		return (
+			span !== undefined &&
+			!lattice.has(at - 1, 'self') &&
+			!lattice.has(span.to, 'one') &&
+			!lattice.conceptBefore(at, 'this')
+		);
 	};
 	return lattice.tokens.some((_, at) => isMeant(at));
 }

@@ -129,7 +129,10 @@ function lineOf(
 	const asked = lineValues(input, { ...focus, ...(date !== undefined && { date }) });
 	const isOfYear = (one: Value) =>
 		date === undefined || focus?.['next'] !== true || date.startsWith(String(one['year']));
-	const said = values.filter(isOfYear).map((one) => line(one as never, asked, writing)).filter((one) => one !== ''); // prettier-ignore
+	const said = values
+		.filter(isOfYear)
+		.map((one) => line(one as never, asked, writing))
+		.filter((one) => one !== '');
 	const until = date === undefined ? undefined : DAYS_OF[String(focus?.['unit'])];
 	if (date !== undefined && until !== undefined)
 		said.unshift(writing.size(Math.floor(daysBetween(setting.today, date) / until), String(focus?.['unit'])));

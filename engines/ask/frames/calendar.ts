@@ -156,7 +156,11 @@ export const CALENDAR_FRAMES: readonly Frame<Match>[] = [
 			if (date?.by === 'weekday' && date.to > date.from + 1)
 				return { input: { date: date.value }, strong: 0, focus: { kind: 'day', part: 'day' } };
 			if (!month && !(date?.by === 'weekday' && !match.has('this', 'date', 'day-of'))) return null;
-			return { input: { date: today }, strong: match.has('this', 'now-time', 'month-of') ? 1 : 0, focus: { kind: 'is-now', of: month?.value ?? date?.value ?? '' } }; // prettier-ignore
+			return {
+				input: { date: today },
+				strong: match.has('this', 'now-time', 'month-of') ? 1 : 0,
+				focus: { kind: 'is-now', of: month?.value ?? date?.value ?? '' }
+			};
 		}
 	},
 	{

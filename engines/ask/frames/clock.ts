@@ -229,7 +229,7 @@ export const CLOCK_FRAMES: readonly Frame<Match>[] = [
 			// PST to IST 10 am: behind a conversion the time belongs to where it starts from.
 			const isConverted =
 				far !== undefined && far.to <= near.from && near.to <= time.from && match.roleBefore(near) === 'to';
-			const [from, to] = isConverted ? [far, near] : [near, far]; // prettier-ignore
+			const [from, to] = isConverted ? [far, near] : [near, far];
 			const date = match.one('date');
 			const feast = match.one('feast');
 			const day =

@@ -76,7 +76,12 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 				const day = feastDay(feast.value, countryOf(match, setting).country, setting.today, year);
 				const isSo = day !== undefined && (isOver ? day < setting.today : new Date(day).getUTCDay() % 6 === 0);
 				if (day === undefined || !match.isBare || match.has('when')) return null;
-				return { operation: 'ask/day', input: { date: day }, strong: 2, focus: { kind: 'feast', feast: feast.value, date: day, isSo } }; // prettier-ignore
+				return {
+					operation: 'ask/day',
+					input: { date: day },
+					strong: 2,
+					focus: { kind: 'feast', feast: feast.value, date: day, isSo }
+				};
 			}
 			if (match.one('date')?.by === 'weekday' && !match.has('when')) return null;
 			// Whether Christmas Eve is a holiday.

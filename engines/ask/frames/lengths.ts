@@ -173,8 +173,10 @@ function daysOfLife(match: Match): readonly Span[] {
 	// In 2008 on 15 January: the year of the day that has none.
 	if (year && dated.length === 2)
 		return dated
-			.map((day) => (day.by === undefined ? { ...day, by: 'year' as const, value: `${year.value}${day.value.slice(4)}` } : day))
-			.sort((a, b) => (a.value < b.value ? -1 : 1)); // prettier-ignore
+			.map((day) =>
+				day.by === undefined ? { ...day, by: 'year' as const, value: `${year.value}${day.value.slice(4)}` } : day
+			)
+			.sort((a, b) => (a.value < b.value ? -1 : 1));
 	if (ends.length < 2 || match.one('feast')) return ends.filter((end) => !isOfYear(end));
 	return ends.map((end, nth) =>
 		isOfYear(end) ? { ...end, by: 'year' as const, value: `${end.value}-${nth === 0 ? '01-01' : '12-31'}` } : end

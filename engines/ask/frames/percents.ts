@@ -249,7 +249,10 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 			// 30 is what percent more than 24.
 			const than = match.roleBefore(last);
 			if (sign?.value === '%' && !match.isLedBy(sign, 'number') && (than === 'than' || than === 'below'))
-				return { input: { expression: `(${than === 'than' ? `${a} - ${b}` : `${b} - ${a}`}) is what percent of ${b}` }, strong: CERTAIN }; // prettier-ignore
+				return {
+					input: { expression: `(${than === 'than' ? `${a} - ${b}` : `${b} - ${a}`}) is what percent of ${b}` },
+					strong: CERTAIN
+				};
 			const isOf = match.has('out-of') || (isAsked && match.lattice.has(first.to, 'of'));
 			if (isAsked ? !isOf && !match.has('percentage') : !isOf || !sign) return null;
 			const ordered = match.lattice.lexicon.flags.has('postpositions') ? [b, a] : [a, b];

@@ -88,7 +88,9 @@ export function addQuantities(lattice: Lattice): void {
 			if (amount === undefined) continue;
 			const next = afterNumber(lattice, to, exact !== undefined);
 			// 10 in mm: inches, where the preposition leads to a length right behind it.
-			const isInches = tokens[next]?.key === 'in' && lattice.all(next + 1, 'unit').some(({ value }) => measuresOf(value).includes('length')); // prettier-ignore
+			const isInches =
+				tokens[next]?.key === 'in' &&
+				lattice.all(next + 1, 'unit').some(({ value }) => measuresOf(value).includes('length'));
 			if (isInches && next === at + 1 && tokens[at]?.kind === 'number' && !lattice.has(at - 1, 'unit', 'money'))
 				lattice.add({ kind: 'quantity', value: '', amount, unit: 'in', from: at, to: next + 1 });
 			for (const { value, to, role } of lattice.all(next, 'unit'))

@@ -223,7 +223,8 @@ class SumReader {
 			const off = isShare ? this.lattice.one(left.to, 'off') : undefined;
 			const of = isShare || left.isFraction ? this.lattice.one(left.to, 'of') : undefined;
 			// A share stands right before its whole: ثلثا 90.
-			const joined = left.isFraction && this.lattice.lexicon.flags.has('construct') ? { kind: 'of', to: left.to } : undefined; // prettier-ignore
+			const joined =
+				left.isFraction && this.lattice.lexicon.flags.has('construct') ? { kind: 'of', to: left.to } : undefined;
 			const link = operator ?? off ?? of ?? joined ?? this.#packs(left);
 			const right = link && this.#power(this.#over(link.to), depth);
 			if (!right) break;
