@@ -180,7 +180,9 @@ test.each(files)('$path: English or a contract has each of its keys', ({ file, e
 		notes: [...notesSource.matchAll(/country: '(\w+)'/g)].map(([, country = '']) => country)
 	};
 	for (const [part, texts] of Object.entries(exported))
-		expect(known[part] ?? Object.keys(source[part] ?? {}), part).toEqual(expect.arrayContaining(Object.keys(texts as object))); // prettier-ignore
+		expect(known[part] ?? Object.keys(source[part] ?? {}), part).toEqual(
+			expect.arrayContaining(Object.keys(texts as object))
+		);
 });
 
 /** Words of other languages that show how two languages differ. */

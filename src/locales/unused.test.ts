@@ -33,6 +33,9 @@ test.each(english)('each text of $name has a place in the code', ({ name, keys }
 		.filter((parts) => parts.some((part) => /\p{L}{2}/u.test(part)))
 		.map((parts) => new RegExp(`^${parts.map((part) => part.replace(/[.*+?^$()|{}[\]\\]/g, '\\$&')).join('.+')}$`));
 	const isUsed = (key: string) =>
-		code.includes(`'${key}'`) || code.includes(`\t${key}: `) || code.includes(`\t${key}:\n`) || templates.some((template) => template.test(key)); // prettier-ignore
+		code.includes(`'${key}'`) ||
+		code.includes(`\t${key}: `) ||
+		code.includes(`\t${key}:\n`) ||
+		templates.some((template) => template.test(key));
 	expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });
