@@ -100,10 +100,10 @@ export function build(): Promise<Uint8Array> {
 		lon: number,
 		known: number
 	): PackedCity => {
-		// The sources lack the country. That of the nearest city in the same zone is right beside an enclave, too.
+		// The sources lack the country. An island may be one; that of the nearest city in the same zone is right beside an enclave, too.
 		const { zone } = zones.at({ lat, lon });
 		const near = cities.nearest({ lat, lon }, AROUND).map(({ index }) => cities.city(index));
-		const country = (near.find(({ timezone }) => timezone === zone) ?? near[0])?.country ?? '';
+		const country = readCountry(english) ?? (near.find(({ timezone }) => timezone === zone) ?? near[0])?.country ?? '';
 		return placed({ country, admin: '', names: { english, local: null, others }, lat, lon }, known);
 	};
 	const natural = rowsIn('natural-earth.tsv').map(([, rank, lat, lon, names = '']) =>

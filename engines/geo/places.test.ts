@@ -48,6 +48,7 @@ test.each([
 	['Skagen', 'Skagen, DK-81'],
 	['Lae', 'Lae, PG-MPL'],
 	['Copacabana', 'Copacabana, BR'],
+	['Greenland', 'Nuuk, GL-SM'],
 	['Trastevere', 'Trastevere, IT'],
 	['560001 Bangalore', 'Bengaluru, IN-KA'],
 	['BER', 'Berlin Brandenburg Airport, DE-BR'],
