@@ -44,7 +44,6 @@ source jujuy-ley-4927 | Jujuy, Ley 4927 | https://boletinoficial.jujuy.gob.ar/?p
 source jujuy-ley-5005 | Jujuy, Ley 5005 | https://boletinoficial.jujuy.gob.ar/?p=51196
 source jujuy-ley-6197 | Jujuy, Ley 6197 | https://boletinoficial.jujuy.gob.ar/?p=204052
 source ley-25-370-2000 | Argentina, Ley 25.370 of 2000; not checked against the law
-source ley-27-258-2016 | Argentina, Ley 27.258 of 2016; not checked against the law
 source mendoza-ley-4081 | Mendoza, Ley 4081 | https://www.argentina.gob.ar/normativa/provincial/ley-4081-123456789-0abc-defg-534-0000mvorpyel/actualizacion
 source ministerio-del-interior-2022 | Argentina, Ministerio del Interior, feriados de 2022: kept on its own Friday | https://www.adnsur.com.ar/sociedad/junio-llega-con-dos-feriados-nacionales-y-un-fin-de-semana-xxl_a62973c189aebab0a0385a673
 source resolucion-164-2026 | Argentina, Resolución 164/2025 of the Jefatura de Gabinete (Ley 27.399, artículo 7) | https://www.unosantafe.com.ar/informacion-general/uno-uno-todos-los-feriados-del-2026-n10237919.html
@@ -64,9 +63,17 @@ source santa-cruz-ley-4 | Santa Cruz, Ley 3668 | https://www.argentina.gob.ar/no
 source tierra-del-fuego | Tierra del Fuego, Ley 7/92 | https://www.argentina.gob.ar/normativa/provincial/ley-7-123456789-0abc-defg-751-0000vvorpyel/actualizacion
 source tierra-del-fuego-2021 | Tierra del Fuego, Ley 1389/2021 | https://www.argentina.gob.ar/normativa/provincial/ley-1389-123456789-0abc-defg-588-1000vvorpyel/actualizacion
 source tucuman-ley-1765 | Tucumán, Ley 1765 | https://www.fet.com.ar/nota/1054/feriado-en-tucuman-24-de-setiembre
+law [2011,2018) | all but Bicentennial of the Assembly of the Year XIII; Bicentennial of the Battle of Salta; Bicentennial of the Battle of Tucumán; Bicentennial of the Creation and First Oath of Allegiance to the Argentine Flag; Bridge Day | Argentina, Decreto 1584/2010, artículo 1 | https://blog.errepar.com/decreto-15842010-feriados-dias-no-laborables/?share=email
+law [1988,2011) | New Year's Day; Good Friday; Labour Day; Day of the May Revolution; Anniversary of the Passing to Immortality of General Manuel Belgrano; Independence Day; Anniversary of the Passing to Immortality of General José de San Martín; Immaculate Conception of Mary; Christmas Day | Argentina, Ley 23.555 of 1988, artículo 3 | http://servicios.infoleg.gob.ar/infolegInternet/anexos/20000-24999/20986/norma.htm
+law [2006,2011) | Day of Remembrance for Truth and Justice | Argentina, Ley 26.085 of 2006 | http://servicios.infoleg.gob.ar/infolegInternet/anexos/110000-114999/114811/norma.htm
+law [2007,2011) | Day of the Veterans and the Fallen in the Malvinas War | Argentina, Ley 26.110 of 2006, in the list of 2011 | https://infokioscos.com.ar/2395/feriados-2011-argentina.html
+law [2011,2014) | Bridge Day | Argentina, Decreto 1585/2010 | https://gestar.org.ar/articulos/el-gobierno-ordeno-los-feriados-nacionales-dias-no-laborales-y-feriados-con-fines-turisticos
+law [2014,2017) | Bridge Day | Argentina, Decreto 1768/2013 | https://www.notiaes.com/2014/01/10/
+law [2021,2022) | Bridge Day | Argentina, Decreto 947/2020 | https://lanotatucuman.com/el-gobierno-nacional-anuncio-el-cronograma-de-feriados-para-2021/nacionales/30/11/2020/54105/?amp=1
+law [2013,2014) | Bicentennial of the Assembly of the Year XIII; Bicentennial of the Battle of Salta | Argentina, feriados nacionales of 2013, by Decreto 1584/2010 | https://suteba.org.ar/2013-feriados-nacionales-y-das-no-laborables-10024.html | list
 
 Anniversary of the Battle of Salta = Aniversario de la Batalla de Salta | 02-20 [1977,) | in A | salta-ley-5032
-Anniversary of the Death of General Güemes = Paso a la Inmortalidad del General Martín Miguel de Güemes | on 20160617 | collection | ley-27-258-2016
+Anniversary of the Death of General Güemes = Paso a la Inmortalidad del General Martín Miguel de Güemes | on 20160617 | library
 Anniversary of the Passing to Immortality of General José de San Martín = Paso a la Inmortalidad del General José de San Martín | 08-17 [,1988), 3 monday 08 [1988,1991), 08-17 [1991,1993), 3 monday 08 [1993,2011), monday>=08-16 [2011,2016), 08-14 if sunday +1 [2016,2096), 08-20 if sunday +1 [2017,2091), 08-19 if sunday +1 [2018,2097), 08-17 if sunday monday saturday [2019,2100), 08-15 if sunday +1 [2021,) | ley-27-399-2017 [2018,); library
 Anniversary of the Passing to Immortality of General Manuel Belgrano = Paso a la Inmortalidad del General D. Manuel Belgrano | 3 monday 06 [1995,2012), 06-20 [2012,) | ley-27-399-2017 [2018,); library
 Anniversary of the Passing to Immortality of General Martín Miguel de Güemes = Paso a la Inmortalidad del General Don Martín Miguel de Güemes | 06-19 if sunday +1 [2016,2096), 06-17 if sunday monday saturday [2017,2098), 06-14 if sunday +1 [2020,2100), 06-20 if sunday +1 [2021,), 06-15 if sunday +1 [2025,2099) | ley-27-399-2017 [2018,); library

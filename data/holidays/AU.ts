@@ -20,7 +20,6 @@ source northern-territory-public | Northern Territory, Public Holidays Act: 1 Ja
 source northern-territory-public-2 | Northern Territory, Public Holidays Act, statutory holidays, and the acts of the states | http://www.ocpe.nt.gov.au/working_in_the_ntps/legislation/public_holidays%0A
 source northern-territory-public-3 | Northern Territory, public holidays | http://www.aupublicholiday.com/nt-public-holidays.html | list
 source queensland-holidays-act-1983 | Queensland, Holidays Act 1983: the Diamond Jubilee in 2012, Labour Day in October from 2013 to 2015 | https://www.qppstudio.net/public-holidays-news/2016/queensland-extends-easter-public-holidays-009615.htm
-source queensland-holidays-act-1983-2 | Queensland, Holidays Act 1983, between the amendments of 2012 and 2015; not checked against the law
 source queensland-holidays-act-1983-3 | Queensland, Holidays Act 1983, before the amendments of 2011 and 2015; not checked against the law
 source queensland-holidays-act-1983-4 | Queensland, Holidays Act 1983, the show holiday of Brisbane, as vacanza/holidays (MIT) lists it
 source queensland-holidays-other-2019 | Queensland, Holidays and Other Legislation Amendment Act 2019: from 18:00 to midnight | https://www.hit.com.au/story/qlders-will-now-get-half-day-public-holiday-on-christmas-eve-starting-now-145569
@@ -33,6 +32,9 @@ source victoria-government-gazette-2020 | Victoria Government Gazette, 2020; not
 source victoria-special-gazette-2015 | Victoria, Special Gazette S229 of 19 August 2015: the Friday before the grand final | http://www.gazette.vic.gov.au/gazette_bin/place_notice_holiday_deadlines.cfm
 source western-25-april-2011 | Western Australia: 25 April 2011 was Easter Monday and Anzac Day; as vacanza/holidays (MIT) has it
 source western-proclamations-queen | Western Australia, proclamations of the Queen's Birthday; as vacanza/holidays (MIT) has it
+law [2011,) | all but Bank Holiday; National Day of Mourning for Queen Elizabeth II | days in lieu | in NSW | New South Wales, Public Holidays Act 2010, section 4 | https://casechat.au/cases/au/public-holidays-act-2010-nsw
+law [1994,) | all but AFL Grand Final Friday; Easter Sunday; National Day of Mourning for Queen Elizabeth II | days in lieu | in VIC | Victoria, Public Holidays Act 1993, section 6 | http://www.austlii.edu.au/au/legis/vic/consol_act/pha1993163/s6.html
+law [2010,) | New Year's Day; Australia Day; Good Friday; Easter Monday; Anzac Day; Queen's Birthday; King's Birthday; Christmas Day; Boxing Day | Australia, Fair Work Act 2009, section 115 | http://classic.austlii.edu.au/au/legis/cth/consol_act/fwa2009114/s115.html
 
 AFL Grand Final Friday | on 20151002 | in VIC | announced | victoria-special-gazette-2015
 	last friday 09 [2016,2020), 09-23 if thursday +1 [2021,), 09-28 if thursday +1 [2023,2091), 09-26 if thursday +1 [2024,2098), 09-25 if thursday +1 [2025,2099), 09-24 if thursday +1 [2026,2100), 09-27 if thursday +1 [2029,2097) | in VIC | library
@@ -157,7 +159,7 @@ Proclamation Day | on 20101226 20211226 | in SA | south-holidays-act-1910
 	12-28 if monday tuesday [2026,) | in SA | substitute | library
 Queen's Birthday | on 20111028 20121001 | in WA | collection estimated | western-proclamations-queen
 	last monday 09 [1984,2011), last monday 09 [2013,2022) | in WA | library
-	monday>=06-04 [2013,2016) | in QLD QLD-BNE | collection | queensland-holidays-act-1983-2
+	monday>=06-04 [2013,2016) | in QLD QLD-BNE | library
 	2 monday 06 [,2012) | in QLD QLD-BNE | collection | queensland-holidays-act-1983-3
 	1 monday 10 [2016,2022), on 20121001 | in QLD QLD-BNE | library
 	2 monday 06 [,2023) | in ACT NSW NT SA TAS VIC | library

@@ -53,6 +53,8 @@ source sao-paulo-lei-2007 | São Paulo, Lei municipal 14.485 of 2007 and Lei 13.
 source sao-paulo-lei-2020 | São Paulo, Lei 17.264 of 22 May 2020: 25 May in place of 9 July | https://cpp.org.br/lei-n-17-264-alter-data-de-comemoracao-do-feriado-de-9-de-julho/
 source sao-paulo-lei-2023 | São Paulo, Lei 17.746/2023; nationwide since Lei 14.759/2023; not checked against the law
 source vacanza-holidays-mit | as vacanza/holidays (MIT) lists it; the law of the state was not found
+law [1996,) | Good Friday | Brazil, Lei 9.093 of 1995, artigo 2: a religious holiday of the municipalities, Good Friday among them | https://pt.wikipedia.org/wiki/Feriados_no_Brasil
+law [1951,2003) | Tiradentes' Day | Brazil, Lei 1.266 of 1950, artigo 3 | https://jurishand.com/lei-1266-de-08-dezembro-1950/artigo-3
 
 All Souls' Day = Dia de Finados | 11-02 | lei-662-2002 [2003,); library
 Amazonas Becomes a Province = Elevação do Amazonas à categoria de província | 09-05 [1996,) | in AM | library

@@ -28,6 +28,17 @@ known [2010,) | in BY-EVANG BY-KATH SN-BZ TH-EIC TH-UH TH-WAK
 
 source laws-states-2017 | Germany, the nine holidays that the laws of all states have, by ARAG | https://www.lifepr.de/pressemitteilung/arag-se/Feiertage-Es-gibt-Unterschiede/boxid/679197 | list
 source gesetz-uber-den-1953 | Gesetz über den Tag der deutschen Einheit of 4 August 1953; not checked against the law
+law [1990,) | all but German Unity Day; Reformation Day; Repentance and Prayer Day; Whit Monday | in BW | Baden-Württemberg, Feiertagsgesetz, § 1 | http://christian-dicker.de/Sonn-%20und%20Feiertagsregelungen%20der%20Laender.htm
+law [1990,) | all but Reformation Day; Repentance and Prayer Day | in BY BY-A BY-EVANG BY-KATH | Bayern, Feiertagsgesetz of 21 May 1980, Art. 1 | https://www.schulrecht-online.de/rechtstexte/feiertagsgesetz
+law [1990,) | all but Reformation Day; Repentance and Prayer Day | in HE | Hessen, Feiertagsgesetz, § 1 | https://www.anwalt24.de/gesetze/hfeiertagsg/1
+law [1990,) | all but Reformation Day; Repentance and Prayer Day | in NW | Nordrhein-Westfalen, Feiertagsgesetz NW, § 2 | https://www.lexsoft.de/cgi-bin/lexsoft/justizportal_nrw.cgi?t=162412785880547523&sessionID=1287921028744845671&templateID=document&source=lawnavi&chosenIndex=Dummy_nv_68&xid=166902,3
+law [1990,) | all but Reformation Day; Repentance and Prayer Day | in RP | Rheinland-Pfalz, Feiertagsgesetz LFtG, § 2 | https://www.anwalt24.de/gesetze/lftg/2
+law [1990,) | all but Reformation Day; Repentance and Prayer Day | in SL | Saarland, Feiertagsgesetz SFG, § 2 | https://www.anwalt24.de/gesetze/sfg/2
+law [1993,) | all but Repentance and Prayer Day | in ST | Sachsen-Anhalt, Feiertagsgesetz FeiertG LSA, § 2 | https://www.anwalt24.de/gesetze/feiertg_lsa/2
+law [1993,) | all | in SN SN-BZ | Sachsen, Gesetz über Sonn- und Feiertage SächsSFG, § 1 | https://justiz-nrw.wolterskluwer-online.de/browse/document/1f7d3b14-2e0b-3b5d-b2a6-5af8dfb32abc
+law [1991,) | all but Liberation Day (75th Anniversary); Repentance and Prayer Day | in BB | Brandenburg, Feiertagsgesetz FTG, § 2 | http://www.anwalt24.de/rund-ums-recht/Paragraph_2_FTG_Feiertage-d186589,3.html
+law [1995,) | all but International Children's Day | in TH TH-EIC TH-UH TH-WAK | Thüringen, Feiertagsgesetz, § 2 | http://eichsfeldwiki.de/feiertage
+law [1990,) | all but Reformation Day; Repentance and Prayer Day | in NI | Niedersachsen, Gesetz über die Feiertage, § 2 | http://eichsfeldwiki.de/feiertage
 
 75th anniversary of the GDR uprising | on 20280617 | in BE | library
 All Saints' Day = Allerheiligen | 11-01 | in BW BY BY-A BY-EVANG BY-KATH NW RP SL | library

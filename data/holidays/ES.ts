@@ -60,6 +60,7 @@ source melilla-2024-2023 | Melilla, lists of 2023 and 2024, as vacanza/holidays 
 source navarra-calendario-oficial | Navarra, calendario oficial de fiestas laborales: a feast of the whole community | https://www.europapress.es/navarra/noticia-gobierno-declara-dias-inhabiles-navarra-2026-efectos-computo-plazos-20251218112115.html
 source real-decreto-2001 | Spain, Real Decreto 2001/1983, artículo 45; not chosen yet: as in most of the lists of 2010 to 2025
 source region-murcia-estatuto | Región de Murcia, Estatuto de Autonomía, artículo 4; not checked against the law
+law [1990,) | New Year's Day; Epiphany; Saint Joseph; Maundy Thursday; Good Friday; Labour Day; Assumption; National Day of Spain; All Saints' Day; Constitution Day; Immaculate Conception; Christmas Day | Spain, Real Decreto 2001/1983, artículo 45 | https://noticias.juridicas.com/base_datos/Laboral/rd2001-1983.t5.html
 
 500 years since the first voyage round the world = V Centenario Vuelta al Mundo | on 20220906 | in PV | announced | direccion-general-trabajo-*
 80 years of the first Basque Government = 80 Aniversario del primer Gobierno Vasco | on 20161007 | in PV | announced | direccion-general-trabajo-*

@@ -17,6 +17,9 @@ source alsace-ordonnance-16 | Alsace, Ordonnance of 16 August 1892 (Code du trav
 source code-du-travail-l3133-1 | France, Code du travail, article L3133-1 | https://www.legifrance.gouv.fr/codes/id/LEGISCTA000033008129/
 source saint-martin-circulars-2018 | Saint-Martin, circulars of 2018 and 2019 on article L3422-2 of the Code du travail: 28 May | https://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la
 source saint-martin-prefecture-2019 | Saint-Martin, Préfecture, May 2019: 27 May until 2017, 28 May since 2018 | https://soualigapost.fr/fr/actualite/29562/culture/labolition-de-lesclavage-%C3%A0-saint-martin-comm%C3%A9mor%C3%A9e-un-28-mai-pour-la | list [,)
+law [1984,) | Abolition of Slavery | in BL GF GP MQ RE YT | France, Décret 83-1003 of 23 November 1983 | https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000336997
+law [1990,) | Good Friday; Boxing Day | in 57 67 68 | Alsace-Moselle, Ordonnance of 16 August 1892 (Code du travail, article L3134-13) | https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006902672
+law [1990,2008) | All Saints' Day; Ascension Day; Assumption; Christmas Day; Easter Monday; Labour Day; New Year's Day; Armistice Day; Bastille Day; Victory Day; Whit Monday | France, fêtes légales by the laws of 1802 to 1981 (Code du travail, article L222-1), by an account of them | https://istravail.com/post/les-jours-f%C3%A9ri%C3%A9s-en-france | list [,)
 
 Abolition of Slavery = Abolition de l’esclavage | 05-27 [2010,2018) | in MF | saint-martin-prefecture-2019
 	05-28 [2018,) | in MF | saint-martin-circulars-2018

@@ -194,6 +194,7 @@ source west-bengal-finance-2025 | West Bengal, Finance (Audit) Department, 4188-
 source west-bengal-finance-2025-2 | West Bengal, Finance (Audit) Department, public holidays under the Negotiable Instruments Act for 2025 | https://banglayojona.in/?p=687 | list [2025,2026)
 source west-bengal-finance-2025-3 | West Bengal, Finance (Audit) Department, public holidays under the Negotiable Instruments Act for 2025: those on a Sunday | https://www.sakshipost.com/news/national/west-bengal-holidays-2025-list-here-356648
 source west-bengal-notification-2023 | West Bengal, notification of December 2023: 1 January, Janmashtami and Chhath under the Act | https://www.millenniumpost.in/bengal/state-declares-three-holidays-under-ni-act-545761
+law [2011,2028) | Republic Day; Independence Day; Gandhi Jayanti; Buddha Purnima; Christmas Day; Good Friday; Guru Nanak Jayanti; Id-ul-Fitr; Id-ul-Zuha (Bakrid); Mahavir Jayanti; Muharram; Milad-un-Nabi | India, Department of Personnel and Training, yearly memorandum on holidays, paragraph 2: compulsory for offices everywhere | http://nupepostmenp4.blogspot.com/2014/06/holidays-to-be-observed-in-central.html
 
 Accession Day | 10-26 [2020,) | in JK | JK-list
 Ambedkar Jayanti = अंबेडकर जयंती; Ambedkar Jayanti @ AN AR GA JK ML MN NL SK LA; అంబేద్కర్ జయంతి @ AP TG; আম্বেদকাৰ জয়ন্তী @ AS; આંબેડકર જયંતી @ DD DN GJ DH; ಅಂಬೇಡ್ಕರ್ ಜಯಂತಿ @ KA; അംബേദ്കർ ജയന്തി @ KL LD; डॉ. बाबासाहेब आंबेडकर जयंती @ MH; ଆମ୍ବେଦକର ଜୟନ୍ତୀ @ OR; ਅੰਬੇਡਕਰ ਜਯੰਤੀ @ PB; அம்பேத்கர் ஜெயந்தி @ PY TN; আম্বেদকর জয়ন্তী @ TR WB | 04-14 | but KA ML MN MZ NL | library

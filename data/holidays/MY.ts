@@ -28,6 +28,8 @@ source prime-minister-s | Malaysia, Prime Minister’s Department, yearly lists 
 source prime-minister-s-2 | Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am) | https://www.kabinet.gov.my/storage/2025/08/HKA-2026.pdf
 source prime-minister-s-3 | Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am); not in yet: reckoned | https://www.kabinet.gov.my/storage/2025/08/HKA-2026.pdf
 source prime-minister-s-4 | Malaysia, Prime Minister’s Department, yearly lists of federal and state holidays (Hari Kelepasan Am)
+law [1990,) | all but Labour Day; New Year's Day; Good Friday; Tadau Kaamatan; Gawai Dayak; Thaipusam; Federal Territory Day; Day of Nuzul Al-Quran; Nuzul Al-Quran; Islamic New Year; Laylat al-Mi'raj; First day of Ramadan | but 12 13 | Malaysia, Holidays Act 1951, section 3 and First Schedule | https://www.xklaw.com.my/is-every-public-holiday-a-holiday/
+law [1990,) | Labour Day | but 12 13 | Malaysia, Employment Act 1955, section 60D | https://kccci.org.my/section-blog
 
 lieu sunday>next [2010,) | all but Chinese New Year; Christmas Eve; General election; Governor of Sabah's Birthday; Harvest Festival; Sultan of Perak's Birthday | but 01 02 03 11 | holidays-act-1951-2 collection
 lieu friday>sunday [2010,) | all but General election | in 02 | holidays-act-1951-2 collection

@@ -57,6 +57,8 @@ source labour-code-article-2 | Russia, Labour Code, article 112: a day off on a 
 source labour-code-article-2012 | Russia, Labour Code, article 112, before Federal Law 35-FZ of 23 April 2012: five days, those on a weekend moved to the next working days
 source labour-code-article-2012-2 | Russia, Labour Code, article 112, as amended by Federal Law 35-FZ of 23 April 2012 | https://www.consultant.ru/document/cons_doc_LAW_34683/98ef2900507766e70ff29c0b9d8e2353ea80a1cf/
 source labour-code-article-3 | Russia, Labour Code, article 112: a day off on a holiday is moved to the next working day, unless the Government moves it elsewhere | https://www.consultant.ru/document/cons_doc_LAW_34683/98ef2900507766e70ff29c0b9d8e2353ea80a1cf/
+law [2005,) | New Year's Day; New Year Holiday; Christmas Day; Defender of the Fatherland Day; International Women's Day; Spring and Labour Day; Victory Day; Russia Day; Unity Day | days in lieu | Russia, Labour Code, article 112 | https://lawnotes.ru/tk-rf/chast-3/razdel-v/glava-18/statya-112
+law [1993,2002) | New Year's Day; New Year Holiday; Christmas Day; International Women's Day; Spring and Labour Day; Victory Day; Russia Day; Anniversary of the Great October Socialist Revolution; Day of consent and reconciliation; Constitution Day | Russia, Labour Code of the RSFSR, article 65, and Decree 2167 of 1994 | http://a8a.biz/?title=dni_prazdnichnie&t=4221&s=1
 
 Adyghe (Circassian) Day = День адыгов (черкесов) | 09-20 [,2010) | in KB | library
 Anniversary of the Great October Socialist Revolution | 11-07 [1991,1996), on 19911108 | vacanza

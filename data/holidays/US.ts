@@ -112,6 +112,55 @@ source wisconsin-statutes-230-2 | Wisconsin Statutes 230.35(4)(a) | https://www.
 source wisconsin-statutes-995 | Wisconsin Statutes 995.20 and 5.02: general elections are in even years | https://docs.legis.wisconsin.gov/statutes/statutes/995/20
 source wisconsin-statutes-995-2 | Wisconsin Statutes 995.20 and 5.02 | https://docs.legis.wisconsin.gov/statutes/statutes/995/20
 
+law [2000,) | all but Indigenous Peoples' Day; Juneteenth | in AK | Alaska Statutes 44.12.010 | https://holidays.uslegal.com/state-holidays/alaska-legal-holidays/
+law [2001,) | all but Juneteenth | days in lieu | in AL | Code of Alabama § 1-3-8 | https://law.uslawyerdatabase.com/section-1-3-8-holidays-enumerated-personal-leave-days-state-holidays-observed-by-closing-of-state-offices-compensatory-leave-days
+law [2001,) | all but Juneteenth | days in lieu | in AR | Arkansas Code § 1-5-101 | https://www.legalfix.com/statutes/state-codes/arkansas/title-1/chapter-5/section-1-5-101
+law [2000,) | all but Juneteenth | days in lieu | in AZ | Arizona Revised Statutes § 1-301 | https://www.azleg.gov/legtext/53leg/2r/bills/sb1235p.htm
+law [2001,) | all but Day after Thanksgiving Day; Juneteenth | in CA CA-LA | California Government Code § 6700 | https://law.justia.com/codes/california/2007/gov/6700-6720.html
+law [2000,) | all but Juneteenth | in CO | Colorado Revised Statutes § 24-11-101 | https://casetext.com/statute/colorado-revised-statutes/title-24-government-state/administration/article-11-holidays/24-11-101-legal-holidays-effect
+law [1990,) | all but Good Friday; Juneteenth | days in lieu | in CT | Connecticut General Statutes § 1-4 | https://lawserver.com/?p=29612004
+law [2005,) | all but Indigenous Peoples' Day; Juneteenth | days in lieu | in DC | Code of the District of Columbia § 1-612.02 | http://laws9.com/statutes/district-of-columbia/division-i/title-1/chapter-6/subchapter-xii/section-1-612-02
+law [2000,) | all but Juneteenth; Presidents' Day | days in lieu | in DE | Delaware Code, title 1, § 501 | https://holidays.uslegal.com/state-holidays/delaware-legal-holidays/
+law [1990,) | all but Juneteenth; Susan B. Anthony Day | days in lieu | in FL | Florida Statutes 110.117 | https://www.syfert.com/florida/statutes/0110.117.html
+law [1990,) | all but Confederate Memorial Day; Juneteenth; Robert E. Lee's Birthday; State Holiday | in GA | O.C.G.A. § 1-4-1: the days of the federal government | https://instalawyer.io/laws/georgia-code/1-4-1-public-and-legal
+law [1990,) | all but Juneteenth | in IA | Iowa Code 1C.1 | https://www.legis.iowa.gov/DOCS/IACODE/2001/1C/1.html
+law [1990,) | all but Juneteenth | days in lieu | in ID | Idaho Code § 73-108 | http://legislature.idaho.gov/idstat/Title73/T73CH1SECT73-108.htm
+law [1997,) | all but Election Day; Juneteenth | in IL | Illinois, 10 ILCS 5/1-6 | https://www.ilga.gov/legislation/ilcs/fulltext.asp?DocName=001000050K1-6
+law [2000,) | all but Juneteenth; Lincoln's Birthday; Primary Election Day | in IN | Indiana Code 1-1-9-1, as House bill 1291 of 2000 quotes it | http://archive.iga.in.gov/2000/bills/IN/IN1291.1.html
+law [2006,) | all but Juneteenth | in KS | Kansas Statutes 35-107 | https://self-law.org/code/ks/chapter-35/35-107
+law [2000,) | all but Juneteenth | days in lieu | in KY | Kentucky Revised Statutes 18A.190 | https://self-law.org/code/ky/18a-190
+law [2000,) | all but Election Day; Juneteenth | in LA LA-NO | Louisiana Revised Statutes 1:55 | https://legis.la.gov/legis/Law.aspx?d=74097
+law [2000,) | all but Juneteenth | in MA | Massachusetts General Laws, chapter 4, section 7 | https://www.mass.gov/courts/court-info/trial-court/exec-office/ocm/legal-holidays.html
+law [1990,) | all but Juneteenth | in MD | Maryland, General Provisions § 1-111 (Article 1, § 27 before) | https://self-law.org/code/md/general-provisions/1-111
+law [2000,) | all but Indigenous Peoples' Day; Juneteenth | in ME | Maine Revised Statutes, title 4, § 1051 | https://holidays.uslegal.com/state-holidays/maine-legal-holidays/
+law [2000,) | all but Christmas Eve; Election Day; Juneteenth; New Year's Eve | in MI | Michigan Compiled Laws 435.101 | https://www.employmentlawhandbook.com/employment-and-labor-laws/states/michigan/leave-laws/holidays/
+law [2000,) | all but Juneteenth | days in lieu | in MN | Minnesota Statutes 645.44, subdivision 5 | https://prolegalmn.com/legal-resources
+law [2000,) | all but Juneteenth | in MO | Missouri Revised Statutes 9.010 | https://holidays.uslegal.com/state-holidays/missouri-legal-holidays/
+law [2000,) | all but Juneteenth | in MS | Mississippi Code § 3-3-7 | https://codes.findlaw.com/ms/title-3-state-sovereignty-jurisdiction-and-holidays/ms-code-sect-3-3-7.html
+law [1991,) | all but Juneteenth | in MT | Montana Code Annotated 1-1-216 | https://leg.mt.gov/bills/mca/1/1/1-1-216.htm
+law [2000,) | all but Juneteenth | days in lieu | in ND | North Dakota Century Code 1-03-01 to 1-03-02.1 | https://statutes.laws.com/north-dakota/t01/t01c03
+law [2000,) | all but Juneteenth | days in lieu | in NE | Nebraska Revised Statutes § 25-2221, as the Supreme Court quotes it | https://supremecourt.nebraska.gov/book/export/html/19741
+law [2000,) | all but Day after Thanksgiving; Juneteenth | in NH | New Hampshire, RSA 288:1 | https://holidays.uslegal.com/state-holidays/new-hampshire-legal-holidays/
+law [2000,) | all but Juneteenth; Lincoln's Birthday | in NJ | New Jersey Statutes 36:1-1, as Assembly bill 4773 of 2020 quotes them | https://www.legiscan.com/NJ/text/A4773/2020
+law [2000,) | all but Day after Thanksgiving; Indigenous Peoples' Day; Juneteenth | in NM | New Mexico Statutes 12-5-2 | https://www.findlaw.com/state/new-mexico-law/new-mexico-legal-holidays-laws.html
+law [1990,) | all but Juneteenth; Nevada Day | days in lieu | in NV | Nevada Revised Statutes 236.015 | http://leg.state.nv.us/Division/Legal/LawLibrary/NRS/NRS-236.html
+law [2000,) | all but Juneteenth | in NY | New York General Construction Law, § 24 | http://ny.elaws.us/law/gcn_art2_sec.24
+law [2000,) | all but Juneteenth | in OH | Ohio Revised Code 1.14 | https://search-prod.lis.state.oh.us/api/v2/general_assembly_136/legislation/sb335/00_IN/html
+law [2000,) | all but Juneteenth | days in lieu | in OK | Oklahoma Statutes 25-82.1 | http://holidays.uslegal.com/state-holidays/oklahoma-legal-holidays/
+law [2000,) | all but Juneteenth | days in lieu | in OR | Oregon Revised Statutes 187.010 | http://www.leg.state.or.us/ors/187.html
+law [2000,) | all but Juneteenth | in RI | Rhode Island General Laws § 25-1-1 | http://statutes.laws-info.com/rhode-island/title-25/chapter-25-1/25-1-1
+law [2000,) | all but Juneteenth | in SC | South Carolina Code § 53-5-10 | http://scstatehouse.gov/code/t53c005.php
+law [1990,) | all but Juneteenth | days in lieu | in SD | South Dakota Codified Laws 1-5-1 | https://www.lawserver.com/law/state/south-dakota/sd-laws/south_dakota_laws_1-5-1
+law [1990,) | all but Christmas Eve; Juneteenth | days in lieu | in TN | Tennessee Code § 15-1-101 | https://unicourt.github.io/cic-code-tn/transforms/tn/octn/r75/gov.tn.tca.title.15.html
+law [1993,) | all but Juneteenth | in TX | Texas Government Code 662.003 | https://codes.findlaw.com/tx/government-code/gov-t-sect-662-003.html
+law [2008,) | all but Juneteenth | days in lieu | in UT | Utah Code 63G-1-301 | http://statutes.laws-info.com/utah/title-63g/chapter-01/63g-1-301
+law [2000,) | all but Juneteenth; Lee–Jackson Day | days in lieu | in VA | Code of Virginia § 2.2-3300 | https://law.lis.virginia.gov/vacode/title2.2/chapter33/section2.2-3300/
+law [2000,) | all but Juneteenth | days in lieu | in VT | Vermont, 1 V.S.A. § 371 | https://www.lawserver.com/law/state/vermont/vt-statutes/vermont_statutes_title_1_371
+law [2005,) | all but Juneteenth | in WA | Washington, WAC 357-31-005 on RCW 1.16.050 | https://apps.leg.wa.gov/WAC/default.aspx?cite=357-31-005
+law [2000,) | all but Juneteenth; Susan B. Anthony Day | in WI | Wisconsin Statutes 995.20 | https://docs.legis.wisconsin.gov/statutes/statutes/995/20
+law [1994,) | all but Juneteenth | days in lieu | in WV | West Virginia Code § 2-2-1 | http://code.wvlegislature.gov/email/2-2/
+law [1990,) | all but Juneteenth | in WY | Wyoming Statutes 8-4-101 | https://statutes.laws.com/wyoming/Title8/chapter4
+
 lieu saturday<friday sunday>monday | all but Armistice Day; Memorial Day; Veterans Day; Washington's Birthday | in national | usc-5-6103 [1987,); library
 lieu saturday<friday sunday>monday | Veterans Day | but MA | 5-u-s-1971 collection
 lieu saturday<friday sunday>monday | Alaska Day | in AK | alaska-statutes-44 collection

@@ -13,6 +13,8 @@ known [1990,) | in national
 
 source lottt-184-2012 | Venezuela, LOTTT of 2012, artículo 184, and Ley de Fiestas Nacionales of 1971 | http://henryjpp.blogspot.com/2016/10
 source decreto-5-170-2025 | Venezuela, Decreto 5.170 of 2025: the canonisation | https://meridiano.net/servicios/servicios/sectores-que-operan-pese-al-decreto-de-dia-de-jubilo-nacional-por-canonizacion-202510197160
+law [2012,) | Carnival; Shrove Tuesday; Christmas Eve; New Year's Eve | Venezuela, Ley Orgánica del Trabajo, los Trabajadores y las Trabajadoras of 2012, artículo 184 | http://henryjpp.blogspot.com/2016/10
+law [1991,) | New Year's Day; Maundy Thursday; Good Friday; Declaration of Independence; Labour Day; Battle of Carabobo; Independence Day; Birthday of Simón Bolívar; Day of Indigenous Resistance; Christmas Day | Venezuela, Ley Orgánica del Trabajo (artículo 212 of 1990, 184 of 2012) and Ley de Fiestas Nacionales of 1971 | http://henryjpp.blogspot.com/2016/10
 
 10th Anniversary of the Bolivarian Revolution | on 20090202 | vacanza
 Assumption = Día de la Virgen de Consolación | 08-15 | in S | library

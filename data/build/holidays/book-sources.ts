@@ -31,13 +31,16 @@ export function readSource(fields: readonly string[]): [key: string, source: Boo
 		key,
 		{
 			source,
-			elsewhere: isBounded ? { ...read, text: `Carried over from another year: ${text}` } : source,
+			elsewhere: isBounded ? { ...read, text: `${CARRIED}${text}` } : source,
 			isList: isCompiled || list !== undefined,
 			isCompiled,
 			speaksOf: (year) => estimated === undefined && year >= from && year < to
 		}
 	];
 }
+
+/** Begins the text of a list that is cited for a year that it does not cover. */
+export const CARRIED = 'Carried over from another year: ';
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
 

@@ -8,7 +8,8 @@ import {
 	readMarks,
 	readRange,
 	readSource,
-	type BookSource
+	type BookSource,
+	type Citation
 } from './book-sources';
 import { feastLines } from './feasts';
 import {
@@ -20,6 +21,7 @@ import {
 	type BookRule,
 	type Notice
 } from './listed-days';
+import { readLaw, underLaws, type LawLine } from './laws';
 import { readLieu, withLieuDays, type LieuRule } from './lieu';
 import { daysByRule, type RuleText } from './rules';
 
@@ -88,6 +90,7 @@ export function readLawBook(
 	const readRule = ruleReader(sources);
 	const notices: Notice[] = [];
 	const lieus: LieuRule[] = [];
+	const laws: LawLine[] = [];
 	const since: { readonly year: number; readonly holdsIn: Holds }[] = [];
 	const facts: LawFact[] = [];
 	const awaited: number[] = [];
@@ -98,6 +101,7 @@ export function readLawBook(
 			if (word === '' || word.startsWith('#')) continue;
 			if (word === 'known') since.unshift(readKnown(fieldsOf(rest)));
 			else if (word === 'lieu') lieus.push(readLieu(fieldsOf(rest), sources));
+			else if (word === 'law') laws.push(readLaw(fieldsOf(rest)));
 			else if (word === 'part') parts.set(...splitAt(rest, ' '));
 			else if (word === 'like') {
 				const [place = '', names] = fieldsOf(rest);
@@ -116,17 +120,19 @@ export function readLawBook(
 	const placeOf = (part: string, name: string): Place => {
 		const inPart = <T extends { readonly holdsIn: Holds }>(lines: readonly T[]) =>
 			lines.filter(({ holdsIn }) => holdsIn(part));
-		const listed = withoutRepeated(withoutReckoned(listedIn(inPart(rules))));
+		const listed = underLaws(withoutRepeated(withoutReckoned(listedIn(inPart(rules)))), inPart(laws));
 		return {
 			code: part === NATIONAL ? code : `${code}-${part}`,
 			name,
 			knownFrom: inPart(since)[0]?.year ?? KNOWN_FROM,
-			days: joined(inPart(notices).reduce(followNotice, withLieuDays(listed, inPart(lieus)))).filter(
+			days: joined(inPart(notices).reduce(followNotice, underLaws(withLieuDays(listed, inPart(lieus)), inPart(laws)))).filter(
 				({ days }) => days.length > 0
 			)
 		};
 	};
 	const places = [placeOf(NATIONAL, code), ...[...parts].map(([part, name]) => placeOf(part, name))] as const;
+	const unused = laws.find(({ isUsed }) => !isUsed);
+	if (unused) throw new Error(`${code}: no day rests on the law ${unused.cited.source.text}`);
 	const cited = new Set(places.flatMap(({ days }) => days.map(({ source }) => source)));
 	const idle = [...sources].find(
 		([key, { source, elsewhere }]) => !COMMON_SOURCES.has(key) && !cited.has(source) && !cited.has(elsewhere)
@@ -156,7 +162,7 @@ function ruleReader(sources: Map<string, BookSource>): (line: string) => readonl
 }
 
 /** Lines of a book that are neither rules nor sources. */
-const OTHER_LINES = /^(?:#.*|(?:part|known|like|lieu|notice|awaited|fact|decided)\b.*)?$/;
+const OTHER_LINES = /^(?:#.*|(?:part|known|like|lieu|law|notice|awaited|fact|decided)\b.*)?$/;
 
 /** The rules of another book that hold in one of its parts, for a whole country: all of them, or those of some holidays. */
 function rulesOf(text: string, part: string, names?: readonly string[]): BookRule[] {
@@ -203,6 +209,9 @@ function readNames(text: string): DayName[] {
 const MOVABLE =
 	/easter|orthodox|hijri|hindu|chinese|korean|vietnam|hebrew|tehran|delhi|karachi|dhaka|colombo|daressalaam|aceh|kualalumpur|full|qingming|dongzhi|nowruz|tibetan|myanmar|ethiopian|eve of/;
 
+/** Dates of a feast by the moon, or of single years, which a law that names it does not settle. */
+const MOON = /^on |hijri|hindu|hebrew|tehran|delhi|karachi|dhaka|colombo|daressalaam|aceh|kualalumpur|tibetan|myanmar|about/;
+
 /** The rules of a line: one for each name and source. `@` in a key of a source is the code of the part. */
 function readRules(
 	names: readonly DayName[],
@@ -237,6 +246,8 @@ function readRules(
 	const eveYears = readRange(eve?.[2]?.trim() ?? '');
 	const citations = readCitations(cited, sources);
 	const days = eve ? [] : readDates(dates);
+	const isMarked = ({ marks }: Citation) => marks.has('estimated') || lineMarks.has('estimated');
+	const isDated = !MOON.test(dates);
 	return citations.flatMap((citation) => {
 		const groups = new Map<
 			string,
@@ -259,6 +270,7 @@ function readRules(
 				day: {
 					...mark,
 					estimated: mark.estimated || !(isSpokenOf || isNamed),
+					...(isDated && !isMarked(citation) && { isUnsureBySource: true }),
 					name,
 					localName,
 					source: isSpokenOf ? cited.source : cited.elsewhere,

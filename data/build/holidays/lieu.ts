@@ -23,6 +23,9 @@ export interface LieuRule {
 	readonly citations: readonly Citation[];
 }
 
+/** Follows the name of a holiday in that of its day in lieu. */
+export const IN_LIEU = ' (substitute day)';
+
 const NEXT = '>next';
 
 /**
@@ -85,7 +88,7 @@ export function withLieuDays(days: readonly ListedDay[], rules: readonly LieuRul
 	const found: ListedDay[] = [];
 	for (const rule of rules) {
 		const feasts = feastDays(days, rule).map((one) => {
-			const name = `${one.feast.name} (substitute day)`;
+			const name = `${one.feast.name}${IN_LIEU}`;
 			return { ...one, name, isGiven: given.get(name)?.some((other) => Math.abs(other - one.day) <= APART) };
 		});
 		for (const { day, isGiven } of feasts) if (isGiven) made.add(day);

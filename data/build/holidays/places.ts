@@ -17,6 +17,8 @@ export interface ListedDay {
 	readonly observed: boolean;
 	/** Reckoned: the day is announced or told by a sighting. */
 	readonly estimated: boolean;
+	/** It is an estimate only because one collection alone has it. */
+	readonly isUnsureBySource?: boolean;
 	/** Only the afternoon or the evening. */
 	readonly half: boolean;
 	/** A day of the weekend that is worked, no holiday. */
@@ -39,12 +41,15 @@ export interface Place {
 	readonly days: readonly ListedDay[];
 }
 
+/** Ends the text of a source that no law or list supports. */
+export const UNCHECKED = '; not checked against the law';
+
 export const LIBRARY: Source = {
-	text: 'date-holidays 3.37.0, a collection of rules; not checked against the law',
+	text: `date-holidays 3.37.0, a collection of rules${UNCHECKED}`,
 	url: 'https://github.com/commenthol/date-holidays'
 };
 
 export const VACANZA: Source = {
-	text: 'vacanza/holidays (MIT) of 23 July 2026, a collection of rules with their years; not checked against the law',
+	text: `vacanza/holidays (MIT) of 23 July 2026, a collection of rules with their years${UNCHECKED}`,
 	url: 'https://github.com/vacanza/holidays'
 };
