@@ -29,6 +29,7 @@ source provinces-atlantic-13-2022 | Provinces on the Atlantic, 13 September 2022
 source quebec-cnesst-statutory | Quebec, CNESST, statutory holidays | https://cnesst.gouv.qc.ca/en/working-conditions/leave/statutory-holidays/statutory-holidays
 source quebec-national-holiday | Quebec, National Holiday Act, section 3; not checked against the law
 source yukon-employment-standards | Yukon, Employment Standards Act as amended for 30 September | https://pcmlawyers.ca/bc-to-make-national-day-for-truth-and-reconciliation-a-statutory-holiday/
+law [1997,) | all | in AB | Alberta, Employment Standards Code, general holidays | http://work.alberta.ca/employment-standards/general-holidays.html
 
 Armistice Day | 11-11 | in NL | library
 Armistice Day (substitute day) | 11-11 if sunday +1 [1990,2008), 11-11 if sunday +1 [2012,2097) | in NL | substitute collection estimated | acts-provinces-vacanza [2012,2097); vacanza

@@ -9,6 +9,7 @@ source interior-2019 | Ghana, Ministry of the Interior, 8 August 2019: Monday 12
 source public-holidays-act-2001 | Ghana, Public Holidays Act, 2001 (Act 601): 7 January on a weekend, as vacanza/holidays (MIT) lists them
 source public-holidays-amendment-2019 | Ghana, Public Holidays (Amendment) Act 2019 (Act 986): 4 August from then on, 1 July and 25 May only remembered | https://www.graphic.com.gh/news/politics/ghana-news-july-1-no-longer-a-public-holiday.html
 source public-holidays-commemorative-2025 | Ghana, Public Holidays and Commemorative Days (Amendment) Act 2025: 1 July again, 21 September in place of 4 August, the day after Eid al-Fitr | https://www.primenewsghana.com/general-news/july-1-reinstated-as-public-holiday-as-parliament-passes-holidays-amendment-bill.html
+law [2002,2019) | New Year's Day; Independence Day; Good Friday; Easter Monday; End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha); Labour Day; Farmers Day; Christmas Day; Boxing Day | Ghana, Public Holidays Act, 2001 (Act 601) | https://www.primenewsghana.com/general-news/prez-akufo-addo-approves-new-holidays.html
 
 lieu saturday>next sunday>next | all but African Union Day; Constitution Day; End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha); Republic Day; Shaqq Day | library estimated
 lieu saturday>monday sunday>monday | Feast of the Sacrifice (Eid al-Adha) | interior-2022 [2002,); library

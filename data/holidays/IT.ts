@@ -134,6 +134,7 @@ source legge-336-2000 | Italy, Legge 336/2000: 2 June again | https://www.serras
 source legge-54-1977 | Italy, Legge 54/1977, articolo 1: kept on the first Sunday of November | https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1977-03-05;54
 source patron-capital-off | Patron of the capital, a day off there by collective agreement; as vacanza/holidays (MIT) lists it, not checked against the municipality
 source provincia-autonoma-di-1992 | Provincia autonoma di Bolzano, law 36 of 16 October 1992: Whit Monday, as vacanza/holidays (MIT) cites it
+law [1977,2001) | Republic Day | Italy, Legge 54 of 5 March 1977, articolo 1 | https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1977-03-05;54!vig=
 
 feasts it | All Saints' Day; Assumption; Boxing Day; Christmas Day; Easter Monday; Immaculate Conception; Labour Day; New Year's Day | legge-260-1949
 feasts it | Easter Sunday | legge-260-1949 [1950,); library

@@ -3,6 +3,7 @@ export const JP = `
 source act-178-2007 | Japan, Act on National Holidays (Act 178 of 1948), article 2, as of 2018 | https://www.moj.go.jp/content/001256641.pdf
 source act-178-2020 | Japan, Act on National Holidays (Act 178 of 1948), article 2, as since 2020 | https://yokoi-law.jp/blogs/national-holiday/348
 source act-national-holidays-1948 | Japan, Act on National Holidays (Act 178 of 1948), article 3(3): a day between two holidays; not checked against the law
+law [1990,) | all but Citizens' Holiday; Coronation Day; Enthronement Ceremony Day; Marriage of Crown Prince Naruhito; Official Enthronement Ceremony | days in lieu | Japan, Act on National Holidays (Act 178 of 1948), article 2, and article 3(2) since 1973 | https://official.rikanenpyo.jp/posts/6112
 
 lieu sunday>next | all | as (振替休日) | library
 

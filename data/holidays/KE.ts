@@ -19,6 +19,7 @@ source gazette-notice-under-5 | Kenya Gazette, notice under the Public Holidays 
 source gazette-notice-under-7 | Kenya Gazette, notice under the Public Holidays Act (cap. 110) | https://new.kenyalaw.org/akn/ke/officialGazette/gazette/2022-09-08/182/eng@2022-09-08
 source gazette-vacanza-holidays | Kenya Gazette, as vacanza/holidays (MIT) lists it
 source public-holidays-act | Kenya, Public Holidays Act (cap. 110); these days as other collections have them
+law [1990,2010) | New Year's Day; Good Friday; Easter Monday; Labour Day; End of Ramadan (Eid al-Fitr); Jamhuri Day; Christmas Day; Boxing Day | Kenya, Public Holidays Act (Cap. 110), schedule, part I | https://docslib.org/doc/6426380/public-holidays-act
 
 lieu sunday>next | all but End of Ramadan (Eid al-Fitr); Feast of the Sacrifice (Eid al-Adha) | library
 

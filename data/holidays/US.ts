@@ -112,6 +112,7 @@ source wisconsin-statutes-230-2 | Wisconsin Statutes 230.35(4)(a) | https://www.
 source wisconsin-statutes-995 | Wisconsin Statutes 995.20 and 5.02: general elections are in even years | https://docs.legis.wisconsin.gov/statutes/statutes/995/20
 source wisconsin-statutes-995-2 | Wisconsin Statutes 995.20 and 5.02 | https://docs.legis.wisconsin.gov/statutes/statutes/995/20
 
+law [1986,) | all | in national | usc-5-6103
 law [2000,) | all but Indigenous Peoples' Day; Juneteenth | in AK | Alaska Statutes 44.12.010 | https://holidays.uslegal.com/state-holidays/alaska-legal-holidays/
 law [2001,) | all but Juneteenth | days in lieu | in AL | Code of Alabama § 1-3-8 | https://law.uslawyerdatabase.com/section-1-3-8-holidays-enumerated-personal-leave-days-state-holidays-observed-by-closing-of-state-offices-compensatory-leave-days
 law [2001,) | all but Juneteenth | days in lieu | in AR | Arkansas Code § 1-5-101 | https://www.legalfix.com/statutes/state-codes/arkansas/title-1/chapter-5/section-1-5-101
@@ -125,7 +126,7 @@ law [1990,) | all but Juneteenth; Susan B. Anthony Day | days in lieu | in FL | 
 law [1990,) | all but Confederate Memorial Day; Juneteenth; Robert E. Lee's Birthday; State Holiday | in GA | O.C.G.A. § 1-4-1: the days of the federal government | https://instalawyer.io/laws/georgia-code/1-4-1-public-and-legal
 law [1990,) | all but Juneteenth | in IA | Iowa Code 1C.1 | https://www.legis.iowa.gov/DOCS/IACODE/2001/1C/1.html
 law [1990,) | all but Juneteenth | days in lieu | in ID | Idaho Code § 73-108 | http://legislature.idaho.gov/idstat/Title73/T73CH1SECT73-108.htm
-law [1997,) | all but Election Day; Juneteenth | in IL | Illinois, 10 ILCS 5/1-6 | https://www.ilga.gov/legislation/ilcs/fulltext.asp?DocName=001000050K1-6
+law [1997,) | all but Election Day; Juneteenth | in IL | Illinois, Election Code (10 ILCS 5/1-6) | https://www.ilga.gov/legislation/ilcs/fulltext.asp?DocName=001000050K1-6
 law [2000,) | all but Juneteenth; Lincoln's Birthday; Primary Election Day | in IN | Indiana Code 1-1-9-1, as House bill 1291 of 2000 quotes it | http://archive.iga.in.gov/2000/bills/IN/IN1291.1.html
 law [2006,) | all but Juneteenth | in KS | Kansas Statutes 35-107 | https://self-law.org/code/ks/chapter-35/35-107
 law [2000,) | all but Juneteenth | days in lieu | in KY | Kentucky Revised Statutes 18A.190 | https://self-law.org/code/ky/18a-190
@@ -140,7 +141,7 @@ law [2000,) | all but Juneteenth | in MS | Mississippi Code § 3-3-7 | https://c
 law [1991,) | all but Juneteenth | in MT | Montana Code Annotated 1-1-216 | https://leg.mt.gov/bills/mca/1/1/1-1-216.htm
 law [2000,) | all but Juneteenth | days in lieu | in ND | North Dakota Century Code 1-03-01 to 1-03-02.1 | https://statutes.laws.com/north-dakota/t01/t01c03
 law [2000,) | all but Juneteenth | days in lieu | in NE | Nebraska Revised Statutes § 25-2221, as the Supreme Court quotes it | https://supremecourt.nebraska.gov/book/export/html/19741
-law [2000,) | all but Day after Thanksgiving; Juneteenth | in NH | New Hampshire, RSA 288:1 | https://holidays.uslegal.com/state-holidays/new-hampshire-legal-holidays/
+law [2000,) | all but Day after Thanksgiving; Juneteenth | in NH | New Hampshire, Revised Statutes 288:1 | https://holidays.uslegal.com/state-holidays/new-hampshire-legal-holidays/
 law [2000,) | all but Juneteenth; Lincoln's Birthday | in NJ | New Jersey Statutes 36:1-1, as Assembly bill 4773 of 2020 quotes them | https://www.legiscan.com/NJ/text/A4773/2020
 law [2000,) | all but Day after Thanksgiving; Indigenous Peoples' Day; Juneteenth | in NM | New Mexico Statutes 12-5-2 | https://www.findlaw.com/state/new-mexico-law/new-mexico-legal-holidays-laws.html
 law [1990,) | all but Juneteenth; Nevada Day | days in lieu | in NV | Nevada Revised Statutes 236.015 | http://leg.state.nv.us/Division/Legal/LawLibrary/NRS/NRS-236.html
@@ -192,8 +193,7 @@ Arbor Day | last friday 04 [1989,) | in NE | library
 Armistice Day | 11-11 [,1954) | library
 Bennington Battle Day | 08-16 | in VT | vermont-1-v
 Casimir Pulaski Day | 1 monday 03 [1978,) | in IL | library
-Christmas Day | 12-25 | in national | usc-5-6103 [1986,); library
-	12-25 | but national | library
+Christmas Day | 12-25 | library
 Christmas Eve | 12-24 [1990,2100) | in AR | arkansas-code-1 [2022,2100); arkansas-code-1 estimated
 	12-24 [1990,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
 	12-24 [2013,), on 19711224 19761224 19821224 19931224 19991224 20041224 20101224 | in MI NC | library
@@ -271,8 +271,7 @@ Good Friday | easter-2 | in HI | hawaii-revised-statutes [2010,) computed; hawai
 	easter-2 | in CT DE IN LA LA-NO NC NJ TN | library
 	easter-2 | in KY | half | library
 Inauguration Day | on 19810120 19850121 19890120 19930120 19970120 20010120 20050120 20090120 20130121 20170120 20210120 20250120 20290120 20330120 20370120 20410121 20450120 20490120 20530120 20570120 20610120 20650120 20690121 20730120 20770120 20810120 20850120 20890120 20930120 20970121 | in DC | code-district-columbia
-Independence Day | 07-04 | in national | usc-5-6103 [1986,); library
-	07-04 | but national | library
+Independence Day | 07-04 | library
 Indigenous Peoples' Day | 2 monday 10 [2017,) | in AK | library
 	2 monday 10 [2019,) | in DC ME NM | library
 	2 monday 10 [2017,) | in VT | vermont-1-v-3
@@ -280,8 +279,7 @@ Jefferson Davis' birthday | 1 monday 06 | in AL | library
 Juneteenth | 06-19 [2021,) | in national | usc-5-6103
 	06-19 [2021,) | but national | library
 Kamehameha Day | 06-11 | in HI | library
-Labor Day | 1 monday 09 | in national | usc-5-6103 [1986,); library
-	1 monday 09 | but national | library
+Labor Day | 1 monday 09 | library
 Lee–Jackson Day | friday>=01-12 [2000,2021) | in VA | library
 Lincoln's Birthday | 02-12 [1971,2009) | in CA CA-LA | collection | california-government-code-2009
 	02-12 [1971,) | in CT IA IL NJ NY | library
@@ -299,16 +297,14 @@ Martin Luther King Jr. Day | 3 monday 01 [1986,) | in national | usc-5-6103
 Martin Luther King's and Robert E. Lee's Birthdays | 3 monday 01 [1986,) | in MS | library
 Martin Luther King, Jr./ Civil Rights Day | 3 monday 01 [1986,) | in NH | library
 Martin Luther King, Jr./ Idaho Human Rights Day | 3 monday 01 [1986,) | in ID | library
-Memorial Day | last monday 05 [1971,) | in national | usc-5-6103 [1986,); library
-	last monday 05 [1971,) | but national | library
+Memorial Day | last monday 05 [1971,) | library
 	05-30 [,1971) | collection | uniform-monday-holiday-1971
 Native American Day | 2 monday 10 [2015,) | in SD | library
 Native American Heritage Day | friday>=11-23 [2008,) | in MD | library
 	friday>=11-23 [2014,) | in WA | washington-laws-2014
 Nevada Day | 10-31 [1990,2000) | in NV | vacanza
 	5 friday 10 [1969,1971), 5 friday 10 [1980,1982), 5 friday 10 [1986,1988), 5 friday 10 [1997,1999), last friday 10 [2000,), on 19521031 19581031 19751031 19921030 | in NV | library
-New Year's Day | 01-01 | in national | usc-5-6103 [1986,); library
-	01-01 | but national | library
+New Year's Day | 01-01 | library
 New Year's Eve | 12-31 [1990,2100) | in WI | wisconsin-statutes-230-2 [2022,2100); wisconsin-statutes-230-2 estimated
 	12-31 [2013,), on 19711231 19761231 19821231 19931231 19991231 20041231 20101231 | in MI | library
 	12-31 [1975,1990), 12-30 if thursday +1 [1993,), 12-31 [2011,2021) | in WI | wisconsin-statutes-230-2
@@ -340,13 +336,11 @@ Statehood Day | 3 friday 08 [1959,) | in HI | library
 Susan B. Anthony Day | 02-15 [2011,) | in FL | library
 	02-15 [1976,), on 19710215 | in WI | library
 Texas Independence Day | 03-02 [1973,) | in TX | collection | texas-government-code
-Thanksgiving Day | 4 thursday 11 | in national | usc-5-6103 [1986,); library
-	4 thursday 11 | but national | library
+Thanksgiving Day | 4 thursday 11 | library
 Town Meeting Day | 1 tuesday 03 | in VT | library
 Truman Day | 05-08 | in MO | library
 Veterans Day | 4 monday 10 [1971,1978) | collection | uniform-monday-holiday-1971
-	11-11 [1954,1971), 11-11 [1978,) | in national | usc-5-6103 [1986,); library
-	11-11 [1954,1971), 11-11 [1978,) | but national | library
+	11-11 [1954,1971), 11-11 [1978,) | library
 Victory Day | 2 monday 08 | in RI | library
 Washington and Lincoln Day | 3 monday 02 [1971,) | in UT | library
 Washington's Birthday | 3 monday 02 [1971,) | in national CT DC IA IL LA LA-NO MA MI MO MS NY RI SC WI | usc-5-6103 [1986,); library

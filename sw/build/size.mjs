@@ -62,8 +62,8 @@ const rows = [
 	// The largest of ten, each fetched when its language is typed.
 	['pack typing-ml, brotli', pack('typing-ml') && brotli(pack('typing-ml')), 525 * 1024],
 	['pack names, brotli', pack('names') && brotli(pack('names')), 60 * 1024],
-	// 20 KiB of it are links to the laws and notices behind the rules, 20 the years for which each rule was found to hold.
-	['pack holidays, brotli', pack('holidays') && brotli(pack('holidays')), 165 * 1024]
+	// 25 KiB of it are links to the laws and notices behind the rules, 20 the years for which each rule was found to hold.
+	['pack holidays, brotli', pack('holidays') && brotli(pack('holidays')), 170 * 1024]
 ].filter(([, bytes]) => bytes);
 
 for (const [name, bytes, budget] of rows)

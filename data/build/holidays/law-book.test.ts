@@ -254,3 +254,57 @@ Fair Day | on 20230501 | announced | lists
 		['Fair Day', 'announced', false, '2023']
 	]);
 });
+
+const LAWS = `
+part N North
+source act | Holidays Act 2010 | https://example.org/act
+law [2001,2003) | all but Harvest | Holidays Act 2001 | https://example.org/2001
+law [2000,) | all | days in lieu | in N | act
+Founding Day = Gründung | 05-01 [1999,2004) | library
+Harvest | 09-01 [1999,2004) | vacanza
+New Moon | hijri 10-1 [2001,2003) | estimated | library
+Own Day | 07-01 [2001,2003) | act
+lieu sunday>monday | Founding Day | library
+`;
+
+test.each([
+	[
+		'FD',
+		[
+			'Founding Day 2001,2002 Holidays Act 2001 law',
+			'New Moon 2001,2002 Holidays Act 2001 computed ~',
+			'Own Day 2001,2002 Holidays Act 2010 law'
+		]
+	],
+	[
+		'FD-N',
+		[
+			'Founding Day 2000,2003 Holidays Act 2010 law',
+			'Founding Day 2001,2002 Holidays Act 2001 law',
+			'Harvest 2000,2001,2002,2003 Holidays Act 2010 law',
+			'New Moon 2001,2002 Holidays Act 2001 computed ~',
+			'Own Day 2001,2002 Holidays Act 2010 law'
+		]
+	]
+])(
+	'%s: a law line gives its days a source where their own is a collection, and a moon feast stays an estimate',
+	(code, named) => {
+		const days = readLawBook('FD', LAWS).places.find((place) => place.code === code)?.days ?? [];
+		const found = days
+			.filter(({ source, observed }) => !observed && source.text.startsWith('Holidays Act'))
+			.map(({ name, days: on, source, basis, estimated }) =>
+				[name, on.map((day) => isoDate(day).slice(0, 4)).join(), source.text, basis, ...(estimated ? ['~'] : [])].join(
+					' '
+				)
+			);
+		expect(found.sort()).toEqual(named);
+	}
+);
+
+test('a law line without days or without a page is refused', () => {
+	const book = (line: string) => `source s | A law | https://example.org\nDay | 05-01 | s\n${line}`;
+	expect(() => readLawBook('FD', book('law [2000,) | all | Act | https://example.org/act'))).toThrow(
+		'no day rests on the law Act'
+	);
+	expect(() => readLawBook('FD', book('law [2000,) | all | Act'))).toThrow('a law without a page: Act');
+});

@@ -101,7 +101,7 @@ export function readLawBook(
 			if (word === '' || word.startsWith('#')) continue;
 			if (word === 'known') since.unshift(readKnown(fieldsOf(rest)));
 			else if (word === 'lieu') lieus.push(readLieu(fieldsOf(rest), sources));
-			else if (word === 'law') laws.push(readLaw(fieldsOf(rest)));
+			else if (word === 'law') laws.push(readLaw(fieldsOf(rest), sources));
 			else if (word === 'part') parts.set(...splitAt(rest, ' '));
 			else if (word === 'like') {
 				const [place = '', names] = fieldsOf(rest);
@@ -125,9 +125,9 @@ export function readLawBook(
 			code: part === NATIONAL ? code : `${code}-${part}`,
 			name,
 			knownFrom: inPart(since)[0]?.year ?? KNOWN_FROM,
-			days: joined(inPart(notices).reduce(followNotice, underLaws(withLieuDays(listed, inPart(lieus)), inPart(laws)))).filter(
-				({ days }) => days.length > 0
-			)
+			days: joined(
+				inPart(notices).reduce(followNotice, underLaws(withLieuDays(listed, inPart(lieus)), inPart(laws)))
+			).filter(({ days }) => days.length > 0)
 		};
 	};
 	const places = [placeOf(NATIONAL, code), ...[...parts].map(([part, name]) => placeOf(part, name))] as const;
@@ -210,7 +210,8 @@ const MOVABLE =
 	/easter|orthodox|hijri|hindu|chinese|korean|vietnam|hebrew|tehran|delhi|karachi|dhaka|colombo|daressalaam|aceh|kualalumpur|full|qingming|dongzhi|nowruz|tibetan|myanmar|ethiopian|eve of/;
 
 /** Dates of a feast by the moon, or of single years, which a law that names it does not settle. */
-const MOON = /^on |hijri|hindu|hebrew|tehran|delhi|karachi|dhaka|colombo|daressalaam|aceh|kualalumpur|tibetan|myanmar|about/;
+const MOON =
+	/^on |hijri|hindu|hebrew|tehran|delhi|karachi|dhaka|colombo|daressalaam|aceh|kualalumpur|tibetan|myanmar|about/;
 
 /** The rules of a line: one for each name and source. `@` in a key of a source is the code of the part. */
 function readRules(

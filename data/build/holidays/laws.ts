@@ -21,15 +21,19 @@ export interface LawLine {
 
 /**
  * Reads `[2000,2010) | all but Good Friday | in ZH BE | <text> | <page>`, `| list` after the page for a list: the years, the holidays (`all`,
- * `all but A; B`, `A; B`, and `days in lieu` before the places for theirs) and the places.
+ * `all but A; B`, `A; B`, and `days in lieu` before the places for theirs), the
+ * places, and in place of text and page the key of a source.
  */
-export function readLaw([range = '', names = '', ...rest]: readonly string[]): LawLine {
+export function readLaw(
+	[range = '', names = '', ...rest]: readonly string[],
+	sources: ReadonlyMap<string, BookSource>
+): LawLine {
 	const hasLieu = rest[0] === 'days in lieu';
 	if (hasLieu) rest.shift();
 	const places = readPlaces(rest[0] ?? '');
 	if (places) rest.shift();
-	const [, cited] = readSource(['', ...rest]);
-	if (cited.source.url === undefined) throw new Error('a law without a page');
+	const cited = sources.get(rest[0] ?? '') ?? readSource(['', ...rest])[1];
+	if (cited.source.url === undefined) throw new Error(`a law without a page: ${cited.source.text}`);
 	return {
 		holdsIn: places ?? (() => true),
 		...readRange(range),
@@ -46,7 +50,9 @@ const isNoLaw = ({ text }: Source) => text.endsWith(UNCHECKED) || text.startsWit
 
 const names = ({ named, isExcept, hasLieu }: LawLine, { name, observed }: ListedDay) => {
 	const isInLieu = observed || name.endsWith(IN_LIEU);
-	return (hasLieu || !isInLieu || named.has(name)) && named.has(isInLieu ? name.replace(IN_LIEU, '') : name) !== isExcept;
+	return (
+		(hasLieu || !isInLieu || named.has(name)) && named.has(isInLieu ? name.replace(IN_LIEU, '') : name) !== isExcept
+	);
 };
 
 /**
