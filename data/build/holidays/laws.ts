@@ -62,7 +62,7 @@ const names = ({ named, isExcept, hasLieu }: LawLine, { name, observed }: Listed
 export function underLaws(days: readonly ListedDay[], laws: readonly LawLine[]): readonly ListedDay[] {
 	return laws
 		.reduce((before, law) => before.flatMap((day) => underLaw(day, law)), days)
-		.map(({ isUnsureBySource: _, ...day }) => day);
+		.map((day) => ({ ...day, isUnsureBySource: undefined }));
 }
 
 function underLaw(day: ListedDay, law: LawLine): readonly ListedDay[] {

@@ -18,7 +18,7 @@ export interface ListedDay {
 	/** Reckoned: the day is announced or told by a sighting. */
 	readonly estimated: boolean;
 	/** It is an estimate only because one collection alone has it. */
-	readonly isUnsureBySource?: boolean;
+	readonly isUnsureBySource?: boolean | undefined;
 	/** Only the afternoon or the evening. */
 	readonly half: boolean;
 	/** A day of the weekend that is worked, no holiday. */
