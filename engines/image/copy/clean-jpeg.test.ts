@@ -43,6 +43,13 @@ test('the colour transform stays of a long segment of Adobe, what lies behind it
 	expect(clean(make.jpeg({ segments: [long] })).bytes).toEqual(make.jpeg({ segments: [adobe] }));
 });
 
+test('bytes between segments go, which decoders skip; fill bytes stay', () => {
+	const hidden = make.join(jfif, 'by Asha Rao', icc, [0xff, 0xff], adobe);
+	const copy = clean(make.jpeg({ segments: [hidden] }));
+	expect(copy.bytes).toEqual(make.jpeg({ segments: [make.join(jfif, icc, [0xff, 0xff], adobe)] }));
+	expect(names(copy)).toEqual(['application data (between segments)']);
+});
+
 test('orientation and a resolution that stands nowhere else stay, and nothing else of EXIF', () => {
 	const lying = clean(make.jpeg({ segments: [make.exifSegment(make.cameraExif())] }));
 	expect(facts(lying.bytes)).toMatchObject({ orientation: 6, dpi: [300, 300], position: null });

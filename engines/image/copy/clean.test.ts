@@ -241,3 +241,21 @@ test('a BMP loses what follows its pixels, and says its new length', () => {
 	expect(copy.removed).toEqual([{ name: 'data after the picture', bytes: 11 }]);
 	expect(new DataView(copy.bytes.buffer).getUint32(2, true)).toBe(make.bmp().length);
 });
+
+test('a BMP whose profile is a path to another file loses the path, and has the colours of sRGB', () => {
+	const bmp = (colors: string, place: number, length: number) =>
+		make.bmp({
+			infoSize: 124,
+			rest: make.join(
+				new Uint8Array(16),
+				colors,
+				new Uint8Array(52),
+				make.le32(place),
+				make.le32(length),
+				new Uint8Array(4)
+			)
+		});
+	const path = 'C:\\Users\\Asha\\screen.icm\0';
+	const copy = clean(make.join(bmp('KNIL', bmp('KNIL', 0, 0).length - 14, path.length), path));
+	expect(copy.bytes).toEqual(bmp('BGRs', 0, 0));
+});

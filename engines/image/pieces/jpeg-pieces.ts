@@ -9,6 +9,7 @@ const START_OF_SCAN = 0xda;
 /**
  * A JPEG as pieces: segments by their content, scans and tables as the picture, the rest as trailing. Inside a
  * scan only a marker that begins a whole segment, followed by another marker, ends it: a damaged scan stays in one piece.
+ * Bytes between the segments before it, which decoders skip, are a piece of their own.
  *
  * @param nested whether it lies in another file: bytes behind it are then not split
  */
@@ -17,6 +18,8 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 	pieces.add('picture', 2);
 	let inScan = false;
 	let at = 2;
+	/** Where the last segment before the scan ends. */
+	let last = 2;
 	const search = new MarkerSearch(bytes);
 	for (let markers = 0; at + 1 < bytes.length && pieces.open; markers++) {
 		at = search.next(at);
@@ -34,6 +37,11 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 			at += 2;
 			continue;
 		}
+		if (!inScan && bytes.subarray(last, at).some((byte) => byte !== 0xff)) {
+			pieces.add('picture', last);
+			pieces.add('application', at, last, at, BETWEEN_SEGMENTS);
+		}
+		last = end;
 		if (marker < 0xe0 || (marker > 0xef && marker !== 0xfe)) {
 			if (marker === START_OF_SCAN) inScan = true;
 			at = end;
@@ -46,6 +54,8 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 	}
 	return pieces.finish(pieces.open ? 'picture' : 'rest');
 }
+
+const BETWEEN_SEGMENTS = 'between segments';
 
 /** Markers that are looked at, beside stuffed bytes and restarts: 25 MB of mere noise have half as many. */
 const MAX_MARKERS = 200_000;
