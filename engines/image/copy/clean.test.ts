@@ -40,6 +40,12 @@ test('a WebP loses EXIF and XMP, and its header no longer announces them', () =>
 	expect(names(copy)).toEqual(['EXIF', 'XMP']);
 });
 
+test('a GIF loses bytes between its blocks, which decoders skip', () => {
+	const copy = clean(make.gif({ blocks: [make.gifFrame(), make.join('Asha', [0, 0]), make.gifFrame()] }));
+	expect(copy.bytes).toEqual(make.gif({ blocks: [make.gifFrame(), make.gifFrame()] }));
+	expect(names(copy)).toEqual(['application data (between blocks)']);
+});
+
 test('a GIF loses comments and data of applications, not its loop', () => {
 	const comment = make.join([0x21, 0xfe, 5], 'hello', [0]);
 	const own = make.join([0x21, 0xff, 11], 'MYSOFTWARE1', [2, 1, 2, 0]);
