@@ -169,7 +169,7 @@ function pictureEnd(bytes: Uint8Array): number {
 /** Maximum number of parts behind a picture; real files have at most some. */
 const MAX_TRAILING = 64;
 
-/** What follows the picture: further pictures, a motion photo's video, what Samsung's cameras append, zeros. */
+/** What follows the picture: further pictures, a motion photo's video, what Samsung's cameras append, padding. */
 function addTrailing(pieces: Pieces, bytes: Uint8Array, start: number): void {
 	const samsung = samsungStart(bytes, start);
 	let at = start;
@@ -191,6 +191,11 @@ function trailingPart(bytes: Uint8Array, at: number, limit: number): readonly [P
 		if (!hasAscii(bytes, end + 1, 'ftyp') && !hasAscii(bytes, end + 2, 'ftyp')) return ['padding', end];
 		const start = hasAscii(bytes, end + 1, 'ftyp') ? end - 3 : end - 2;
 		if (start > at) return ['padding', start];
+	}
+	// Panasonic's cameras fill up with bytes FF.
+	if (bytes[at] === 0xff && bytes[at + 1] === 0xff) {
+		const last = Math.min(lastFill(bytes, at), limit - 1);
+		return ['padding', bytes[last + 1] === 0xd8 ? last : last + 1];
 	}
 	if (bytes[at] === 0xff && bytes[at + 1] === 0xd8 && bytes[at + 2] === 0xff)
 		return ['extra-picture', at + pictureEnd(bytes.subarray(at, limit))];
