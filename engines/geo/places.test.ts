@@ -51,6 +51,11 @@ test.each([
 	['Greenland', 'Nuuk, GL-SM'],
 	['Trastevere', 'Trastevere, IT'],
 	['560001 Bangalore', 'Bengaluru, IN-KA'],
+	// A code alone is that of the greatest city; where a list has the middle of a district, of its main city.
+	['560001 India', 'Bengaluru, IN-KA'],
+	['400001', 'Mumbai, IN-MH'],
+	['60311', 'Frankfurt am Main, DE-HE'],
+	['10001', 'New York, US-NY'],
 	['BER', 'Berlin Brandenburg Airport, DE-BR'],
 	['Köln', 'Cologne, DE-NW'],
 	['koeln', 'Cologne, DE-NW'],

@@ -4,6 +4,7 @@ import { DamagedImage, emptyHeader, type Header } from './header';
 import { Pieces, type PieceKind, type Walk } from './pieces/piece';
 
 const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b];
+const BLOCKS: ReadonlySet<number> = new Set([EXTENSION, IMAGE, TRAILER]);
 const [PLAIN_TEXT, GRAPHIC_CONTROL, COMMENT, APPLICATION] = [0x01, 0xf9, 0xfe, 0xff];
 const HUNDREDTH_MS = 10;
 /** Blocks and parts of them that are stepped over: 25 MB of full ones are a hundred thousand. */
@@ -68,6 +69,12 @@ export function walkGif(bytes: Uint8Array): Walk {
 			frames++;
 			// One byte of code size follows the table.
 			at = steps.afterSubBlocks(bytes, at + 10 + (ownTable ? 3 * ownTable.colors : 0));
+		} else {
+			while (at < bytes.length && !BLOCKS.has(bytes[at] ?? 0)) at++;
+			if (pieces.open && at < bytes.length) {
+				pieces.add('picture', start);
+				pieces.add('application', at, start, at, 'between blocks');
+			}
 		}
 	}
 	if (frames === 0) header.warnings.push('file: has no frame');

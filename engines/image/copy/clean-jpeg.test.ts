@@ -43,6 +43,20 @@ test('the colour transform stays of a long segment of Adobe, what lies behind it
 	expect(clean(make.jpeg({ segments: [long] })).bytes).toEqual(make.jpeg({ segments: [adobe] }));
 });
 
+test('a list of pictures goes where the further ones are not right behind the first', () => {
+	const list = make.segment(0xe2, 'MPF\0', tiffBlock({ pages: [[[0xb001, 'long', [2]]]] }));
+	const copy = clean(make.join(make.jpeg({ segments: [jfif, list] }), [0xff, 0xff, 0xff], 'rest', make.jpeg()));
+	expect(copy.bytes).toEqual(make.jpeg({ segments: [jfif] }));
+	expect(names(copy)).toEqual(['list of pictures (MPF)', 'padding', 'data after the picture']);
+});
+
+test('bytes between segments go, which decoders skip; fill bytes stay', () => {
+	const hidden = make.join(jfif, 'by Asha Rao', icc, [0xff, 0xff], adobe);
+	const copy = clean(make.jpeg({ segments: [hidden] }));
+	expect(copy.bytes).toEqual(make.jpeg({ segments: [make.join(jfif, icc, [0xff, 0xff], adobe)] }));
+	expect(names(copy)).toEqual(['application data (between segments)']);
+});
+
 test('orientation and a resolution that stands nowhere else stay, and nothing else of EXIF', () => {
 	const lying = clean(make.jpeg({ segments: [make.exifSegment(make.cameraExif())] }));
 	expect(facts(lying.bytes)).toMatchObject({ orientation: 6, dpi: [300, 300], position: null });

@@ -40,6 +40,12 @@ test('a WebP loses EXIF and XMP, and its header no longer announces them', () =>
 	expect(names(copy)).toEqual(['EXIF', 'XMP']);
 });
 
+test('a GIF loses bytes between its blocks, which decoders skip', () => {
+	const copy = clean(make.gif({ blocks: [make.gifFrame(), make.join('Asha', [0, 0]), make.gifFrame()] }));
+	expect(copy.bytes).toEqual(make.gif({ blocks: [make.gifFrame(), make.gifFrame()] }));
+	expect(names(copy)).toEqual(['application data (between blocks)']);
+});
+
 test('a GIF loses comments and data of applications, not its loop', () => {
 	const comment = make.join([0x21, 0xfe, 5], 'hello', [0]);
 	const own = make.join([0x21, 0xff, 11], 'MYSOFTWARE1', [2, 1, 2, 0]);
@@ -240,4 +246,22 @@ test('a BMP loses what follows its pixels, and says its new length', () => {
 	const copy = clean(bytes);
 	expect(copy.removed).toEqual([{ name: 'data after the picture', bytes: 11 }]);
 	expect(new DataView(copy.bytes.buffer).getUint32(2, true)).toBe(make.bmp().length);
+});
+
+test('a BMP whose profile is a path to another file loses the path, and has the colours of sRGB', () => {
+	const bmp = (colors: string, place: number, length: number) =>
+		make.bmp({
+			infoSize: 124,
+			rest: make.join(
+				new Uint8Array(16),
+				colors,
+				new Uint8Array(52),
+				make.le32(place),
+				make.le32(length),
+				new Uint8Array(4)
+			)
+		});
+	const path = 'C:\\Users\\Asha\\screen.icm\0';
+	const copy = clean(make.join(bmp('KNIL', bmp('KNIL', 0, 0).length - 14, path.length), path));
+	expect(copy.bytes).toEqual(bmp('BGRs', 0, 0));
 });

@@ -119,7 +119,11 @@ function rewritten(copy: Copy, piece: Piece, name: string, context: Context): bo
 			return true;
 		}
 		case 'mpf':
-			if (extras.length === 0) return false;
+			// A list of pictures that are not there makes decoders fail.
+			if (extras.length === 0) {
+				copy.drop(name, length);
+				return true;
+			}
 			context.mpfAt = first ? copy.end + 8 : context.mpfAt;
 			copy.replace(name, length, first ? segment(0xe2, 'MPF\0', listOf(body, extras.length + 1)) : new Uint8Array());
 			return true;

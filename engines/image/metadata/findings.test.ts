@@ -7,6 +7,11 @@ test.each([
 	['plus:ImageCreator/plus:ImageCreatorName', 'Jane Doe', 'person'],
 	['mwg-rs:Regions/mwg-rs:RegionList/mwg-rs:Name', 'Jane', 'person'],
 	['Artist', 'Jane', 'person'],
+	['Iptc4xmpExt:ModelAge', '27', 'person'],
+	['plus:ModelReleaseID', 'R 7', 'person'],
+	['plus:ModelReleaseStatus', 'http://ns.useplus.org/ldf/vocab/MR-NAP', null],
+	['xmpRights:UsageTerms', 'Creative Commons Attribution-ShareAlike 4.0 International License', 'words'],
+	['xmpRights:UsageTerms', 'CC BY-SA 4.0 Jane Doe', 'person'],
 	['Iptc4xmpExt:ImageRegion/Iptc4xmpExt:Name', 'Jane', 'person'],
 	// The history of a program is not a generator's prompt; parts of a picture are not places.
 	['xmpMM:History/stEvt:parameters', 'converted from image/tiff to image/jpeg', 'edit'],

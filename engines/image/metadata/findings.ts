@@ -13,7 +13,7 @@ const RULES: readonly (readonly [about: About | null, names: RegExp])[] = [
 	// Numbers, units and versions of formats that sound like something else.
 	[
 		null,
-		/^(?:GPSVersionID|GPS(?:Latitude|Longitude|Altitude|Speed|Track|ImgDirection|Dest\w+)Ref|GPSMapDatum|GPSMeasureMode|GPSStatus|GPSDifferential|GPSDOP|GPSSatellites|GPSProcessingMethod|Sub[sS]ec\w*|OffsetTime\w*|ExposureTime|ExifVersion|FlashPixVersion|FlashpixVersion|ColorMode|LegacyIPTCDigest|NativeDigest|CameraElevationAngle|LensType|MeteringMode|SelfTimerMode|DateDisplayFormat|BitsPerSample|format|Format|Urgency|SceneCaptureType|CityCode|RuntimeFlags|CameraProfile\w*|LensProfile\w*|LensManual\w*|SubjectDistance\w*|SubjectArea|SubjectLocation|BodyFirmware\w*|UsePanoramaViewer|HistorySource|SerialNumberFormat|LanguageIdentifier|LivePhotoVideoIndex|type|GPSInfo|AutoLateral\w*|TimeZone|ProcessVersion|ModelReleaseYear)$/
+		/^(?:GPSVersionID|GPS(?:Latitude|Longitude|Altitude|Speed|Track|ImgDirection|Dest\w+)Ref|GPSMapDatum|GPSMeasureMode|GPSStatus|GPSDifferential|GPSDOP|GPSSatellites|GPSProcessingMethod|Sub[sS]ec\w*|OffsetTime\w*|ExposureTime|ExifVersion|FlashPixVersion|FlashpixVersion|ColorMode|LegacyIPTCDigest|NativeDigest|CameraElevationAngle|LensType|MeteringMode|SelfTimerMode|DateDisplayFormat|BitsPerSample|format|Format|Urgency|SceneCaptureType|CityCode|RuntimeFlags|CameraProfile\w*|LensProfile\w*|LensManual\w*|SubjectDistance\w*|SubjectArea|SubjectLocation|BodyFirmware\w*|UsePanoramaViewer|HistorySource|SerialNumberFormat|LanguageIdentifier|LivePhotoVideoIndex|type|GPSInfo|AutoLateral\w*|TimeZone|ProcessVersion|ModelReleaseYear|ModelReleaseStatus|MinorModelAgeDisclosure)$/
 	],
 	['ai', /^(?:DigitalSourceType|DigitalSourceFileType|AISystem\w*|AIPrompt\w*|AIGC)$/],
 	[
@@ -64,7 +64,7 @@ const SETTINGS: ReadonlySet<string> = new Set(
 const FILE_NAME = /FileName$/;
 /** Properties that are a person or a company, whatever their inner path is: `dc:creator/cc:Agent/dc:title`. */
 const PEOPLE =
-	/^Iptc4xmpExt:ImageRegion\/Iptc4xmpExt:Name$|^(?:dc|dcterms|cc|plus|pdf|svg):(?:creator|publisher|contributor|rights|rightsHolder|attributionName|ImageCreator|CopyrightOwner|Licensor|ImageSupplier)(?:$|\/)|^Iptc4xmpExt:PersonInImage|^mwg-rs:.*mwg-rs:Name$/;
+	/^Iptc4xmpExt:ImageRegion\/Iptc4xmpExt:Name$|^(?:dc|dcterms|cc|plus|pdf|svg):(?:creator|publisher|contributor|rights|rightsHolder|attributionName|ImageCreator|CopyrightOwner|Licensor|ImageSupplier)(?:$|\/)|^Iptc4xmpExt:(?:PersonInImage|ModelAge|AddlModelInfo)|^plus:ModelReleaseID|^mwg-rs:.*mwg-rs:Name$/;
 
 /** Shape, kind and role of a part of the picture. */
 const REGION_LAYOUT = /^Iptc4xmpExt:ImageRegion\/Iptc4xmpExt:(?:RegionBoundary|rCtype|rRole|rId)(?:$|\/)/;
@@ -110,8 +110,9 @@ const prefixOf = (step: string) => step.slice(0, Math.max(0, step.indexOf(':')))
 const HOME = /(?:[\\/](?:home|users|documents and settings|dokumente und einstellungen)|^~)[\\/]+([^\\/]{2,64})[\\/]/i;
 const SHARED_HOME =
 	/^(?:public|shared|default|all users|guest|root|user|users|runner|admin(?:istrator)?|ubuntu|build(?:er)?)$/i;
-/** Words about rights that stand in a person's field without a name. */
-const RIGHTS = /\b(?:all rights reserved|copyright(?:ed)?|public domain|no rights reserved|creative commons)\b/gi;
+/** Words about rights and names of licences that stand in a person's field without a name. */
+const RIGHTS =
+	/\b(?:all rights reserved|copyright(?:ed)?|public domain|no rights reserved|creative commons|attribution|non-?commercial|no-?deriv(?:ative)?s|share-?alike|international|unported|generic|licen[cs]ed?|cc0|cc[ -]by(?:-(?:sa|nc|nd))*|universal)\b/gi;
 const namesNobody = (text: string): boolean => !/\p{L}/u.test(text.slice(0, MAX_VALUE).replaceAll(RIGHTS, ''));
 /** Returns the person whose home folder a path lies in, or null. */
 export function homeOwner(text: string): string | null {

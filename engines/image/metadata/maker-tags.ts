@@ -227,7 +227,8 @@ const OLYMPUS: Maker['tags'] = {
 	0x0207: 'CameraType',
 	0x0209: text('CameraID'),
 	0x0404: SERIAL,
-	0x0405: 'OriginalManufacturerModel'
+	0x0405: 'OriginalManufacturerModel',
+	0x101a: SERIAL
 };
 
 export const MAKERS: Readonly<Record<MakerId, Maker>> = {
@@ -303,7 +304,7 @@ export const MAKERS: Readonly<Record<MakerId, Maker>> = {
 				}
 			},
 			// The tags of the notes themselves once more, in cameras without interchangeable lenses.
-			0x4000: { brand: 'Olympus', tags: { ...OLYMPUS, 0x101a: SERIAL } }
+			0x4000: { brand: 'Olympus', tags: OLYMPUS }
 		}
 	},
 	panasonic: {

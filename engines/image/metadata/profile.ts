@@ -31,7 +31,7 @@ const TOLERANCE = 0.008;
 
 /** In names of colours that everybody has. */
 const STANDARD =
-	/rgb|ycc|p3|prophoto|romm|gamma|gr[ae]y|gain|fogra|swop|coated|cmyk|bt\.?\d|rec\.|linear|eci|wide|ntsc|pal|secam|smpte|xyz|lab|iec|dci|aces|gimp|adobe|apple|generic|default|unnamed|profile|space|nikon|canon|sony|kodak|epson|^c2(?:ci)?$|^uncal/i;
+	/rgb|ycc|p3|prophoto|romm|gamma|gr[ae]y|gain|fogra|swop|coated|cmyk|bt\.?\d|rec\.|linear|eci|wide|ntsc|pal|secam|smpte|xyz|lab|iec|dci|aces|gimp|adobe|apple|generic|default|unnamed|profile|space|nikon|canon|sony|kodak|epson|^c2(?:ci)?$|^icc$|^uncal/i;
 
 /** Whether a profile's name is that of a screen or its calibration, or a custom name. */
 export const namesMonitor = (name: string): boolean =>

@@ -9,6 +9,7 @@ const START_OF_SCAN = 0xda;
 /**
  * A JPEG as pieces: segments by their content, scans and tables as the picture, the rest as trailing. Inside a
  * scan only a marker that begins a whole segment, followed by another marker, ends it: a damaged scan stays in one piece.
+ * Bytes between the segments before it, which decoders skip, are a piece of their own.
  *
  * @param nested whether it lies in another file: bytes behind it are then not split
  */
@@ -17,6 +18,8 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 	pieces.add('picture', 2);
 	let inScan = false;
 	let at = 2;
+	/** Where the last segment before the scan ends. */
+	let last = 2;
 	const search = new MarkerSearch(bytes);
 	for (let markers = 0; at + 1 < bytes.length && pieces.open; markers++) {
 		at = search.next(at);
@@ -34,6 +37,11 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 			at += 2;
 			continue;
 		}
+		if (!inScan && bytes.subarray(last, at).some((byte) => byte !== 0xff)) {
+			pieces.add('picture', last);
+			pieces.add('application', at, last, at, BETWEEN_SEGMENTS);
+		}
+		last = end;
 		if (marker < 0xe0 || (marker > 0xef && marker !== 0xfe)) {
 			if (marker === START_OF_SCAN) inScan = true;
 			at = end;
@@ -46,6 +54,8 @@ export function jpegPieces(bytes: Uint8Array, nested = false): readonly Piece[] 
 	}
 	return pieces.finish(pieces.open ? 'picture' : 'rest');
 }
+
+const BETWEEN_SEGMENTS = 'between segments';
 
 /** Markers that are looked at, beside stuffed bytes and restarts: 25 MB of mere noise have half as many. */
 const MAX_MARKERS = 200_000;
@@ -159,7 +169,7 @@ function pictureEnd(bytes: Uint8Array): number {
 /** Maximum number of parts behind a picture; real files have at most some. */
 const MAX_TRAILING = 64;
 
-/** What follows the picture: further pictures, a motion photo's video, what Samsung's cameras append, zeros. */
+/** What follows the picture: further pictures, a motion photo's video, what Samsung's cameras append, padding. */
 function addTrailing(pieces: Pieces, bytes: Uint8Array, start: number): void {
 	const samsung = samsungStart(bytes, start);
 	let at = start;
@@ -181,6 +191,11 @@ function trailingPart(bytes: Uint8Array, at: number, limit: number): readonly [P
 		if (!hasAscii(bytes, end + 1, 'ftyp') && !hasAscii(bytes, end + 2, 'ftyp')) return ['padding', end];
 		const start = hasAscii(bytes, end + 1, 'ftyp') ? end - 3 : end - 2;
 		if (start > at) return ['padding', start];
+	}
+	// Panasonic's cameras fill up with bytes FF.
+	if (bytes[at] === 0xff && bytes[at + 1] === 0xff) {
+		const last = Math.min(lastFill(bytes, at), limit - 1);
+		return ['padding', bytes[last + 1] === 0xd8 ? last : last + 1];
 	}
 	if (bytes[at] === 0xff && bytes[at + 1] === 0xd8 && bytes[at + 2] === 0xff)
 		return ['extra-picture', at + pictureEnd(bytes.subarray(at, limit))];

@@ -8,6 +8,7 @@ import rxingWasm from '../../../../node_modules/rxing-wasm/rxing_wasm_bg.wasm?ur
 import { detectorFor } from '../../food/scan/barcode-reader';
 import type { OtherKind, Pixels, Reader, Writer } from './other-codes';
 import { rxingReader, rxingReads, type Decode } from './rxing-reader';
+import { typescriptReader, typescriptReads } from './typescript-reader';
 
 /** Names of kinds in the Barcode Detection API, which lacks Micro QR. */
 const DETECTED: Readonly<Partial<Record<OtherKind, string>>> = {
@@ -46,7 +47,7 @@ const openRxing = async (): Promise<Decode> => {
 	return rxing.decode_barcode;
 };
 
-/** Returns the readers of a code: zxing, rxing, for QR jsQR, and the browser's own where it knows the kind. */
+/** Returns the readers of a code: zxing, rxing, for QR jsQR, otherwise @zxing/library, and the browser's own where it knows the kind. */
 export async function readersOf(kind: OtherKind, text: string): Promise<readonly Reader[]> {
 	const format = DETECTED[kind];
 	const detector = format === undefined ? null : await detectorFor(format);
@@ -59,7 +60,8 @@ export async function readersOf(kind: OtherKind, text: string): Promise<readonly
 			]
 		: [];
 	const second = rxingReads(kind, text) ? [rxingReader(await (opened ??= openRxing()))] : [];
-	return [zxing, ...second, ...(kind === 'QRCode' ? [jsQr] : []), ...own];
+	const third = kind === 'QRCode' ? [jsQr] : typescriptReads(kind, text) ? [typescriptReader(kind)] : [];
+	return [zxing, ...second, ...third, ...own];
 }
 
 const imageOf = ({ data, width, height }: Pixels) => new ImageData(new Uint8ClampedArray(data), width, height);

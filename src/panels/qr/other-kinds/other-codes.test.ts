@@ -10,6 +10,7 @@ import { prepareZXingModule as prepareWriter, writeBarcode } from 'zxing-wasm/wr
 import * as make from '../../../../tests/support/pictures';
 import { hasZbar, readByZbar } from '../../../../tests/support/zbar';
 import { rxingReader, rxingReads } from './rxing-reader';
+import { typescriptReader, typescriptReads } from './typescript-reader';
 import { makeCode, type OtherKind, type Pixels, type Reader, type Writer } from './other-codes';
 
 const wasm = (name: string) => readFile(path.resolve(`node_modules/${name}.wasm`));
@@ -50,7 +51,8 @@ const blind: Reader = { name: 'blind', read: () => Promise.resolve([]) };
 test.each([
 	['DataMatrix', 'Hello wörld'],
 	['DataMatrix', '(01)04006381333931'],
-	['Aztec', 'Platform 4 · 12:05 📶'],
+	['Aztec', 'Platform 4 · 12:05'],
+	['Aztec', '時刻 📶'],
 	['EAN13', '400638133393'],
 	['EAN13', '4006381333931'],
 	['EAN13', '0012345678905'],
@@ -59,9 +61,11 @@ test.each([
 	['MicroQRCode', '0123456789'],
 	['QRCode', 'https://example.org/']
 ] as const)('%s of %s reads back', async (kind, text) => {
+	const third = kind === 'QRCode' ? [jsQr] : typescriptReads(kind, text) ? [typescriptReader(kind)] : [];
 	const second = rxingReads(kind, text) ? [rxingReader(rxing.decode_barcode)] : [];
-	const code = await makeCode(text, kind, null, write, [zxing, ...second]);
-	expect(code?.readBy).toEqual(text === '日本語' ? ['zxing'] : ['zxing', 'rxing']);
+	const code = await makeCode(text, kind, null, write, [zxing, ...second, ...third]);
+	// Beyond Latin-1 one of them fails: rxing in a Data Matrix, @zxing/library in an Aztec code.
+	expect(code?.readBy.length).toBe(/[^\0-\xff]/.test(text) ? 2 : 3);
 });
 
 test.each([

@@ -82,7 +82,15 @@ function qrModules(text: string): { readonly error: ''; readonly symbol: Modules
 
 /** The check digit of an EAN-13 may be left to the writer; some readers name one that begins with 0 by its twelve digits (UPC-A). */
 const isSame = (read: string, text: string, kind: OtherKind) =>
-	kind === 'EAN13' ? read.length >= 12 && read.padStart(13, '0').startsWith(text.trim()) : read === text;
+	kind === 'EAN13'
+		? read.length >= 12 && read.padStart(13, '0').startsWith(text.trim())
+		: read === text || inUtf8(read) === text;
+
+/** The text of a reader that names bytes as Latin-1, its mark of an encoding (ECI) left out, in UTF-8. */
+function inUtf8(read: string): string | null {
+	const bytes = Uint8Array.from(read.replace('\x1a', ''), (letter) => letter.charCodeAt(0));
+	return /^[\0-\xff]*$/.test(read) ? new TextDecoder().decode(bytes) : null;
+}
 
 function draw({ data, width, height }: Modules): { readonly pixels: Pixels; readonly scale: number } {
 	const scale = Math.max(1, Math.round(WANTED_SIDE / (Math.max(width, height) + 2 * MARGIN)));

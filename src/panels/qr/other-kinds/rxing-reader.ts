@@ -8,7 +8,7 @@ export type Decode = (
 	tryHarder: boolean
 ) => { readonly text: () => string };
 
-/** Whether rxing reads such a text: in a Data Matrix it takes all bytes as Latin-1. */
+/** Whether rxing reads such a text: in a Data Matrix it repeats texts beyond Latin-1. */
 export const rxingReads = (kind: OtherKind, text: string): boolean =>
 	kind !== 'DataMatrix' || /^[\0-\xff]*$/.test(text);
 
