@@ -235,7 +235,7 @@ export class Lexicon {
 
 	/** A word without the endings and beginnings that it may have, each with the role that they give it; one alone comes first. */
 	readonly stemsOf = memoize((key: string): readonly (readonly [stem: string, role: string])[] => [
-		...this.#stemsOf(key, MOST_AFFIXES)
+		...new Map([...this.#stemsOf(key, MOST_AFFIXES)].map((found) => [found.join(' '), found])).values()
 	]);
 
 	*#stemsOf(key: string, most: number): Generator<readonly [stem: string, role: string]> {
@@ -314,15 +314,9 @@ export class Lexicon {
 			const { words, kind, value } = entry;
 			const length = this.#lengthOf(tokens, from, words, kind);
 			if (length === undefined) continue;
-			if (role === DUAL && (kind === 'unit' || kind === 'money')) {
-				found.push({
-					kind: kind === 'unit' ? 'quantity' : 'amount',
-					value: '',
-					amount: 2,
-					unit: value,
-					from,
-					to: from + length
-				});
+			if (role === DUAL) {
+				const two = { value: '', amount: 2, unit: value, from, to: from + length };
+				if (kind === 'unit' || kind === 'money') found.push({ kind: kind === 'unit' ? 'quantity' : 'amount', ...two });
 				continue;
 			}
 			if (role === VERB && MEASURED.has(kind)) continue;
@@ -358,6 +352,7 @@ export class Lexicon {
 		for (const [stem, role] of this.stemsOf(token.key))
 			if (
 				stem === word &&
+				role !== DUAL &&
 				!(role === VERB && MEASURED.has(kind)) &&
 				(role !== INFLECTED || MEASURED.has(kind) || kind === 'concept' || kind === 'country')
 			)

@@ -1,4 +1,5 @@
 /** Numbers in digits and words, fractions and ordinals. */
+import { compoundOf, compoundIn, scaleOf, withMore } from '../compounds';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -38,8 +39,8 @@ export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
 	const { tokens, lexicon } = lattice;
 	if (lexicon.flags.has('compounds'))
 		tokens.forEach(({ kind, key }, at) => {
-			const amount = kind === 'word' && !lattice.has(at, 'numeral') ? inflectedCompound(lattice, key) : undefined;
-			if (amount !== undefined) lattice.add({ kind: 'numeral', value: String(amount), from: at, to: at + 1 });
+			const { amount, role } = (kind === 'word' && !lattice.has(at, 'numeral') && compoundIn(lexicon, key)) || {};
+			if (amount !== undefined) lattice.add({ kind: 'numeral', value: String(amount), role, from: at, to: at + 1 });
 		});
 	for (let at = 0; at < tokens.length; at++) {
 		const found = numberAt(lattice, at, groupsByDot);
@@ -172,13 +173,8 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 		if (current >= 0 && to < tokens.length && (tokens[to]?.text === '-' || lattice.has(to, 'and'))) next++;
 		const word = lattice.one(next, 'numeral');
 		if (!word) break;
-		const value = Number(word.value) + (Number(word.role) || 0);
+		const value = withMore(Number(word.value), Number(more?.to === to ? more.value : word.role) || 0);
 		const rest = current % 100;
-		if (more?.to === to) current = (value < 100 ? value : 1) + Number(more.value);
-		if (more?.to === to && value < 100) {
-			to = word.to;
-			continue;
-		}
 		if (value >= 1000) {
 			total += (current > 0 ? current : 1) * value;
 			current = 0;
@@ -198,43 +194,6 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 	return current < 0 ? null : { amount: total + current, to };
 }
 
-/** Letters of the shortest number of two words in one: तीनशे. */
-const SHORTEST_COMPOUND = 5;
-
-/** A number that is one word, also with an ending: நாற்பத்தைந்திலிருந்து. */
-function inflectedCompound(lattice: Lattice, key: string): number | undefined {
-	const whole = compoundOf(lattice, key);
-	if (whole !== null) return whole;
-	for (const [stem] of lattice.lexicon.stemsOf(key)) {
-		const amount = compoundOf(lattice, stem);
-		if (amount !== null) return amount;
-	}
-	return undefined;
-}
-
-/** A number that is one word: einundzwanzig, dreihundertfünf. Null where the word is not one. */
-function compoundOf({ lexicon }: Lattice, key: string): number | null {
-	if (key.length < SHORTEST_COMPOUND) return null;
-	const words = lexicon.numberWords();
-	let [rest, total, current, parts] = [key, 0, 0, 0];
-	while (rest !== '') {
-		const found = words.find(([word]) => rest.startsWith(word));
-		if (!found) {
-			const and = parts > 0 ? lexicon.joiner() : undefined;
-			if (and === undefined || !rest.startsWith(and)) return null;
-			rest = rest.slice(and.length);
-			continue;
-		}
-		const [word, value] = found;
-		if (value >= 1000) [total, current] = [total + Math.max(current, 1) * value, 0];
-		else if (value === 100) current = Math.max(current, 1) * 100;
-		else current += value;
-		parts++;
-		rest = rest.slice(word.length);
-	}
-	return parts > 1 ? total + current : null;
-}
-
 function addFractions(lattice: Lattice, at: number): void {
 	const { tokens } = lattice;
 	const number = lattice.one(at, 'number');
@@ -250,7 +209,7 @@ function addFractions(lattice: Lattice, at: number): void {
 	const half = lattice.one(at, 'share');
 	if (half) {
 		const [over = 1, below = 1] = half.value.split('/').map(Number);
-		lattice.add({ kind: 'number', value: '', amount: over / below, exact: `(${half.value})`, from: at, to: half.to });
+		lattice.add({ kind: 'number', value: '', amount: over / below, exact: `(${half.value})`, role: half.role, from: at, to: half.to });
 	}
 }
 
@@ -258,16 +217,28 @@ function addFractions(lattice: Lattice, at: number): void {
 function addMixed(lattice: Lattice, at: number): void {
 	for (const { amount, exact, to } of lattice.all(at, 'number')) {
 		if (amount === undefined || exact !== undefined) continue;
-		const next = lattice.has(to, 'and')
-			? lattice.has(to + 1, 'one') && !lattice.has(to + 1, 'share')
-				? to + 2
-				: to + 1
-			: to;
-		const kind = next > to ? 'number' : 'fraction';
-		const part = next > to || lattice.tokens[to]?.kind === 'number' ? lattice.one(next, kind) : undefined;
+		const isDigits = lattice.tokens[to]?.kind === 'number';
+		const part = partBehind(lattice, to) ?? (isDigits ? lattice.one(to, 'fraction') : undefined);
+		// A million and a half: the part is one of the last word.
+		const whole = amount >= 1000 && lattice.tokens[to - 1]?.kind === 'word' ? scaleOf(amount) : 1;
 		if (part?.amount !== undefined && part.amount < 1 && part.exact)
-			lattice.add({ kind: 'number', value: '', amount: amount + part.amount, from: at, to: part.to });
+			lattice.add({ kind: 'number', value: '', amount: amount + part.amount * whole, from: at, to: part.to });
 	}
+}
+
+/** A part of a whole behind `and`: and a half. The word for `and` may be an ending of the word before it or a beginning of its own. */
+export function partBehind(lattice: Lattice, to: number): Span | undefined {
+	const next = lattice.has(to, 'and')
+		? lattice.has(to + 1, 'one') && !lattice.has(to + 1, 'share')
+			? to + 2
+			: to + 1
+		: to;
+	const isJoined = (lattice.ends[to] ?? []).some(({ kind, role }) => kind === 'numeral' && role === 'and');
+	return lattice
+		.all(next, 'number')
+		.find(
+			({ amount = 1, exact, role }) => exact !== undefined && amount < 1 && (next > to || isJoined || role === 'and')
+		);
 }
 
 /** Units that count things: two dozen are 24. */
@@ -322,7 +293,7 @@ function addOrdinals(lattice: Lattice, at: number): void {
 		for (const ending of lexicon.rankEndings())
 			if (token.key.endsWith(ending)) {
 				const stem = token.key.slice(0, -ending.length);
-				const amount = compoundOf(lattice, stem) ?? lexicon.numbers.get(stem);
+				const amount = compoundOf(lexicon, stem) ?? lexicon.numbers.get(stem);
 				if (amount !== undefined) return add(amount, at + 1);
 			}
 }

@@ -1,6 +1,7 @@
 /** Sizes and sums of money: a number and its unit or currency, in either order. */
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
+import { partBehind } from './numbers';
 import { CALENDAR_UNITS, convertible, measuresOf } from '../facts/units';
 
 /** Words allowed between a number and its unit: half *of a* mile. */
@@ -108,15 +109,14 @@ export function addQuantities(lattice: Lattice): void {
 					isWeak: lattice.ends[at]?.some((before) => before.kind === 'money' && before.value !== value)
 				});
 		}
-		// A litre and a half.
-		for (const unit of lattice.all(at, 'unit')) {
-			const half = lattice.has(unit.to, 'and')
-				? (lattice.one(unit.to + 1, 'number') ??
-					(lattice.has(unit.to + 1, 'one') ? lattice.one(unit.to + 2, 'number') : undefined))
-				: undefined;
-			if (half?.exact && half.amount !== undefined && half.amount < 1)
-				lattice.add({ kind: 'quantity', value: '', amount: 1 + half.amount, unit: unit.value, from: at, to: half.to });
-		}
+		// A litre and a half, two inches and a half.
+		for (const kind of ['unit', 'money', 'quantity', 'amount'] as const)
+			for (const { value, unit = value, amount = 1, to } of lattice.all(at, kind)) {
+				const part = partBehind(lattice, to);
+				if (part?.amount === undefined || !Number.isInteger(amount)) continue;
+				const whole = kind === 'unit' || kind === 'quantity' ? 'quantity' : 'amount';
+				lattice.add({ kind: whole, value: '', amount: amount + part.amount, unit, from: at, to: part.to });
+			}
 		const isMark = tokens[at]?.kind === 'mark';
 		for (const money of lattice.all(at, 'money'))
 			for (const number of lattice.all(money.to, 'number')) {
