@@ -1,7 +1,6 @@
 /** The lattice of spans over the tokens of a text: what each run of tokens may be. */
 import { ASKING, type Lexicon, type Span } from './lexicon';
 import { fitsPlace } from './affixes';
-import { compoundIn } from './compounds';
 import type { Tables } from './setting';
 import type { Token } from '../kit/tokens';
 
@@ -149,7 +148,6 @@ export class Lattice {
 				this.known[at] === true ||
 				places.isTown(key) ||
 				words.has(key) ||
-				(this.lexicon.flags.has('compounds') && compoundIn(this.lexicon, key) !== undefined) ||
 				isTown();
 			const near = isName ? undefined : this.lexicon.nearest(key);
 			if (near === undefined) return token;

@@ -1,5 +1,5 @@
 /** Numbers in digits and words, fractions and ordinals. */
-import { compoundOf, compoundIn, scaleOf, withMore } from '../compounds';
+import { compoundOf, scaleOf, withMore } from '../compounds';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -36,12 +36,7 @@ function isGrouped(text: string, mark: string): boolean {
 
 /** Adds numbers, fractions and ordinals to the lattice. */
 export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
-	const { tokens, lexicon } = lattice;
-	if (lexicon.flags.has('compounds'))
-		tokens.forEach(({ kind, key }, at) => {
-			const { amount, role } = (kind === 'word' && !lattice.has(at, 'numeral') && compoundIn(lexicon, key)) || {};
-			if (amount !== undefined) lattice.add({ kind: 'numeral', value: String(amount), role, from: at, to: at + 1 });
-		});
+	const { tokens } = lattice;
 	for (let at = 0; at < tokens.length; at++) {
 		const found = numberAt(lattice, at, groupsByDot);
 		// Where the word for one is the article too, it rarely counts.
@@ -284,6 +279,10 @@ function addOrdinals(lattice: Lattice, at: number): void {
 	if (Number.isInteger(digits) && next?.text === '.') add(digits, at + 2, true);
 	const said = lattice.one(at, 'ordinal');
 	if (said) add(Number(said.value), said.to);
+	// The fifth and twentieth: the tens follow with their own `and`.
+	const tens = said && Number(said.value) < 10 ? lattice.one(said.to, 'numeral') : undefined;
+	if (tens?.role === 'and' && Number(tens.value) % 10 === 0 && Number(tens.value) < 100)
+		add(Number(said?.value) + Number(tens.value), tens.to);
 	const number = lattice.one(at, 'number');
 	if (number?.amount && token.kind !== 'number' && number.amount % 10 === 0 && number.amount <= 90) {
 		const last = lattice.one(number.to + (tokens[number.to]?.text === '-' ? 1 : 0), 'ordinal');
