@@ -67,7 +67,11 @@ function addHour(lattice: Lattice, at: number): void {
 	// साढ़े छह बजे: the half of an hour is in the number, or a third of it.
 	if (said === undefined || !Number.isInteger(Number((12 * said).toFixed(6)))) return;
 	const hour = Math.floor(said);
-	if (hour !== said && !(number && lattice.has(number.to, 'o-clock', 'part'))) return;
+	// This morning at ten: the part of the day may come first.
+	const behind = lattice.ends[at]?.some(({ kind }) => kind === 'of' || kind === 'role') ? at - 1 : at;
+	const part =
+		lattice.ends[at]?.find(({ kind }) => kind === 'part') ?? lattice.ends[behind]?.find(({ kind }) => kind === 'part');
+	if (hour !== said && !(number && (part || lattice.has(number.to, 'o-clock', 'part')))) return;
 	if (!clock && number && hour > 24) {
 		// 1600 UTC, 0930 am
 		const minute = hour % 100;
@@ -102,10 +106,6 @@ function addHour(lattice: Lattice, at: number): void {
 	const late = clock ? undefined : lattice.one(to, 'past-after');
 	if (late) [minute, to, isSaid] = [minute + Number(late.value), late.to, true];
 	addTime(lattice, hour, minute, at, to, isSaid);
-	// This morning at ten: the part of the day comes first.
-	const behind = lattice.ends[at]?.some(({ kind }) => kind === 'of' || kind === 'role') ? at - 1 : at;
-	const part =
-		lattice.ends[at]?.find(({ kind }) => kind === 'part') ?? lattice.ends[behind]?.find(({ kind }) => kind === 'part');
 	if (part) addPart(lattice, hour, minute, part.value, part.from, to);
 }
 

@@ -186,7 +186,9 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 		else break;
 		to = word.to;
 	}
-	return current < 0 ? null : { amount: total + current, to };
+	// सवा लीटर: a quarter more than one.
+	if (current < 0) return more ? { amount: 1 + Number(more.value), to } : null;
+	return { amount: total + current, to };
 }
 
 function addFractions(lattice: Lattice, at: number): void {

@@ -16,6 +16,7 @@ const RATIOS: ReadonlyMap<string, string> = new Map(
 /** Implied unit of a number directly after a quantity: 6 foot 1, 2 hours 30. */
 const SMALLER: Readonly<Record<string, { readonly unit: string; readonly most: number }>> = {
 	ft: { unit: 'in', most: 12 },
+	m: { unit: 'cm', most: 100 },
 	stone: { unit: 'lb', most: 14 },
 	lb: { unit: 'oz', most: 16 },
 	h: { unit: 'min', most: 60 }
