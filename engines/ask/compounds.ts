@@ -13,8 +13,7 @@ export function scaleOf(amount: number): number {
 }
 
 /** A number with the part that its word adds: a half more than 3 is 3.5, a quarter more than 100 is 125. */
-export const withMore = (amount: number, more: number): number =>
-	amount + more * (amount < 100 ? 1 : scaleOf(amount));
+export const withMore = (amount: number, more: number): number => amount + more * (amount < 100 ? 1 : scaleOf(amount));
 
 /** A number that is one word, with the role that an ending gives it: நாற்பத்தைந்திலிருந்து. */
 export function compoundIn(

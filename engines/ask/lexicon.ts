@@ -233,8 +233,7 @@ export class Lexicon {
 				found.push(span);
 		const isNumber = found.some(({ kind }) => kind === 'numeral');
 		const number = this.flags.has('compounds') && !isNumber ? this.compound(key) : undefined;
-		if (number)
-			found.push({ kind: 'numeral', value: String(number.amount), role: number.role, from, to: from + 1 });
+		if (number) found.push({ kind: 'numeral', value: String(number.amount), role: number.role, from, to: from + 1 });
 		return found;
 	}
 
@@ -327,7 +326,7 @@ export class Lexicon {
 				if (kind === 'unit' || kind === 'money') found.push({ kind: kind === 'unit' ? 'quantity' : 'amount', ...two });
 				continue;
 			}
-			if (role === VERB && MEASURED.has(kind)) continue;
+			if (role === VERB && (MEASURED.has(kind) || kind === 'country')) continue;
 			const isVariant = kind === 'concept' || kind === 'country';
 			const said = role ?? (isVariant ? undefined : entry.role);
 			found.push({

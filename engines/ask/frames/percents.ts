@@ -31,7 +31,9 @@ function isOfThing({ topic, lattice: { starts } }: Match): boolean {
 /** The price before its shares, the count of people who pay it, and its number. Null where numbers are left. */
 function wholeOf(match: Match, shares: readonly Span[]) {
 	const sum = match.one('expression');
-	const [a, b, further] = match.all('number', 'amount').filter((one) => !shares.includes(one));
+	// The article of the thing is no number: uma jaqueta.
+	const isArticle = ({ amount, isWeak }: Span) => amount === 1 && isWeak === true;
+	const [a, b, further] = match.all('number', 'amount').filter((one) => !shares.includes(one) && !isArticle(one));
 	const isShared = match.has('split', 'persons');
 	if (further || (sum && b)) return null;
 	if (sum) {

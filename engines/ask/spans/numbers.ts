@@ -1,4 +1,5 @@
 /** Numbers in digits and words, fractions and ordinals. */
+import { CASES } from '../affixes';
 import { compoundOf, scaleOf, withMore } from '../compounds';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
@@ -157,7 +158,8 @@ const isThree = (text: string | undefined): boolean => text?.length === 3 && Num
 /** A number in words: two hundred and five, quatre-vingt-dix, einundzwanzig in parts. */
 function wordsAt(lattice: Lattice, at: number): Found | null {
 	const { tokens, lexicon } = lattice;
-	const [compounds, vigesimal] = [lexicon.flags.has('compounds'), lexicon.flags.has('vigesimal')];
+	const { flags } = lexicon;
+	const [compounds, vigesimal, isCased] = [flags.has('compounds'), flags.has('vigesimal'), flags.has('postpositions')];
 	let total = 0;
 	let current = -1;
 	// साढ़े तीन: a half more than three. सवा सौ: a quarter more than a hundred.
@@ -185,6 +187,7 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 			current += value;
 		else break;
 		to = word.to;
+		if (isCased && CASES.has(word.role ?? '')) break;
 	}
 	// सवा लीटर: a quarter more than one.
 	if (current < 0) return more ? { amount: 1 + Number(more.value), to } : null;
@@ -206,7 +209,15 @@ function addFractions(lattice: Lattice, at: number): void {
 	const half = lattice.one(at, 'share');
 	if (half) {
 		const [over = 1, below = 1] = half.value.split('/').map(Number);
-		lattice.add({ kind: 'number', value: '', amount: over / below, exact: `(${half.value})`, role: half.role, from: at, to: half.to });
+		lattice.add({
+			kind: 'number',
+			value: '',
+			amount: over / below,
+			exact: `(${half.value})`,
+			role: half.role,
+			from: at,
+			to: half.to
+		});
 	}
 }
 

@@ -75,6 +75,8 @@ const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
 	INR: ['PKR']
 };
 
+const isUnit = ({ kind }: Span): boolean => kind === 'unit' || kind === 'money';
+
 /** Adds quantities and amounts of money to the lattice. Numbers must be in it. */
 export function addQuantities(lattice: Lattice): void {
 	const { tokens, lexicon } = lattice;
@@ -86,8 +88,9 @@ export function addQuantities(lattice: Lattice): void {
 	addRatios(lattice);
 	for (let at = 0; at < tokens.length; at++) {
 		for (const number of [...lattice.all(at, 'number'), ...lattice.all(at, 'fraction')]) {
-			const { amount, to, exact } = number;
-			if (amount === undefined) continue;
+			const { amount, to, exact, role } = number;
+			// The half of كيلو ونص belongs to the unit before it.
+			if (amount === undefined || (exact && role === 'and' && lattice.ends[at]?.some(isUnit))) continue;
 			const next = afterNumber(lattice, to, exact !== undefined);
 			// 10 in mm: inches, where the preposition leads to a length right behind it.
 			const isInches =
