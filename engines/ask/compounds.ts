@@ -1,6 +1,13 @@
 /** Numbers that are one word: einundzwanzig, साडेतीनशे, நாற்பத்தைந்து. */
 import { isFigure } from './affixes';
-import type { Lexicon } from './lexicon';
+
+/** What a lexicon has for numbers that are one word. */
+interface NumberWords {
+	readonly prefixes: readonly (readonly [beginning: string, role: string])[];
+	numberWords(): readonly (readonly [word: string, value: number])[];
+	joiner(): string | undefined;
+	stemsOf(key: string): readonly (readonly [stem: string, role: string])[];
+}
 
 /** Letters of the shortest number of two words in one: एकशे. */
 const SHORTEST = 4;
@@ -17,7 +24,7 @@ export const withMore = (amount: number, more: number): number => amount + more 
 
 /** A number that is one word, with the role that an ending gives it: நாற்பத்தைந்திலிருந்து. */
 export function compoundIn(
-	lexicon: Lexicon,
+	lexicon: NumberWords,
 	key: string
 ): { readonly amount: number; readonly role?: string } | undefined {
 	const whole = compoundOf(lexicon, key);
@@ -30,7 +37,7 @@ export function compoundIn(
 }
 
 /** A number that is one word. Null where the word is not one. */
-export function compoundOf(lexicon: Lexicon, key: string): number | null {
+export function compoundOf(lexicon: NumberWords, key: string): number | null {
 	if (key.length < SHORTEST) return null;
 	const words = lexicon.numberWords();
 	const [beginning = '', more = '0'] =
