@@ -32,6 +32,8 @@ export const AFFIX_ROLES: ReadonlySet<string> = new Set([
 export const isFigure = (role: string): boolean => !Number.isNaN(Number(role));
 /** Roles that another ending or beginning of the word replaces. */
 export const LIGHT: ReadonlySet<string> = new Set([INFLECTED, VERB, 'q', 'and', THE]);
+/** Roles of endings that are cases: a number with one is complete. */
+export const CASES: ReadonlySet<string> = new Set(['of', 'in', 'from', 'to']);
 /** Whether an ending may stand on the name of a place. */
 export const fitsPlace = (role: string): boolean =>
 	role !== INFLECTED && role !== VERB && role !== 'q' && role !== DUAL && !isFigure(role);

@@ -283,7 +283,9 @@ class Search {
 				// The zone for San Fransico.
 				(to > at + 1 && lattice.has(at - 1, 'skip') && this.#joins(lattice.ends[at - 1])) ||
 				this.#joins(
-					lattice.starts[to]?.filter(({ value }) => value !== 'in' || isLast(to) || flags.has('postpositions'))
+					lattice.starts[to]?.filter(
+						(span) => (span.value !== 'in' || isLast(to) || flags.has('postpositions')) && !this.#leadsToTime(span)
+					)
 				) ||
 				tokens[to]?.key === "'s" ||
 				span.role !== undefined ||
@@ -292,6 +294,10 @@ class Search {
 				row.take(at, COST.unknownPlace * (to - at) + 0.15, to, row, 'slot', span);
 		}
 	}
+
+	/** A word before a time names what happens then: webinar at 3 pm. */
+	#leadsToTime = ({ to }: Span): boolean =>
+		this.lattice.has(to, 'time') || (this.lattice.has(to, 'the') && this.lattice.has(to + 1, 'time'));
 
 	#joins(spans: readonly Span[] | undefined): boolean {
 		const { flags } = this.lattice.lexicon;

@@ -326,5 +326,5 @@ export function payloadOf(
 const COUNTING = 'how-many';
 /** Kinds that a phrase around them does not hide: else the rest of the sentence would be unknown. */
 const KEPT_WITHIN: ReadonlySet<string> = new Set(
-	'skip self pointer role of the one numeral ordinal month weekday country part clock'.split(' ')
+	'skip self pointer role of the one numeral ordinal month weekday country part clock o-clock'.split(' ')
 );

@@ -1,5 +1,6 @@
 /** The words of a language, read from its file in `lexicon/`. The format is in README.md. */
 import { linesOf } from '../kit/lexicon-lines';
+import { compoundIn } from './compounds';
 import { memoize } from '../kit/memoize';
 import { foldWord, keysOf, type Token } from '../kit/tokens';
 import { DUAL, INFLECTED, LIGHT, MOST_AFFIXES, SPLIT, THE, VERB, isFigure } from './affixes';
@@ -127,7 +128,7 @@ export class Lexicon {
 
 	/** Adds a phrase. */
 	add(kind: string, value: string, phrase: string): void {
-		const isPart = phrase.startsWith("'") || value.endsWith(`@${PART}`);
+		const isPart = phrase.startsWith("'") || value.endsWith(`@${PART}`) || kind === 'rank';
 		const words = isPart ? [foldWord(phrase)] : phrase.endsWith("'") ? elidedKeys(phrase) : keysOf(phrase);
 		// People write wi-fi, wi fi and wifi.
 		if (phrase.includes(' - ')) for (const joiner of [' ', '']) this.add(kind, value, phrase.replaceAll(' - ', joiner));
@@ -230,12 +231,18 @@ export class Lexicon {
 					!found.some(({ kind, value }) => kind === span.kind && value === span.value))
 			)
 				found.push(span);
+		const isNumber = found.some(({ kind }) => kind === 'numeral');
+		const number = this.flags.has('compounds') && !isNumber ? this.compound(key) : undefined;
+		if (number) found.push({ kind: 'numeral', value: String(number.amount), role: number.role, from, to: from + 1 });
 		return found;
 	}
 
+	/** A number that is one word: see `compoundIn`. */
+	readonly compound = memoize((key: string) => compoundIn(this, key));
+
 	/** A word without the endings and beginnings that it may have, each with the role that they give it; one alone comes first. */
 	readonly stemsOf = memoize((key: string): readonly (readonly [stem: string, role: string])[] => [
-		...this.#stemsOf(key, MOST_AFFIXES)
+		...new Map([...this.#stemsOf(key, MOST_AFFIXES)].map((found) => [found.join(' '), found])).values()
 	]);
 
 	*#stemsOf(key: string, most: number): Generator<readonly [stem: string, role: string]> {
@@ -314,18 +321,12 @@ export class Lexicon {
 			const { words, kind, value } = entry;
 			const length = this.#lengthOf(tokens, from, words, kind);
 			if (length === undefined) continue;
-			if (role === DUAL && (kind === 'unit' || kind === 'money')) {
-				found.push({
-					kind: kind === 'unit' ? 'quantity' : 'amount',
-					value: '',
-					amount: 2,
-					unit: value,
-					from,
-					to: from + length
-				});
+			if (role === DUAL) {
+				const two = { value: '', amount: 2, unit: value, from, to: from + length };
+				if (kind === 'unit' || kind === 'money') found.push({ kind: kind === 'unit' ? 'quantity' : 'amount', ...two });
 				continue;
 			}
-			if (role === VERB && MEASURED.has(kind)) continue;
+			if (role === VERB && (MEASURED.has(kind) || kind === 'country')) continue;
 			const isVariant = kind === 'concept' || kind === 'country';
 			const said = role ?? (isVariant ? undefined : entry.role);
 			found.push({
@@ -358,6 +359,7 @@ export class Lexicon {
 		for (const [stem, role] of this.stemsOf(token.key))
 			if (
 				stem === word &&
+				role !== DUAL &&
 				!(role === VERB && MEASURED.has(kind)) &&
 				(role !== INFLECTED || MEASURED.has(kind) || kind === 'concept' || kind === 'country')
 			)

@@ -1,8 +1,11 @@
 /** Numbers, days, clocks and sizes in words mean what arithmetic says: every form with many values. */
 import { expect, test } from 'vitest';
+import { tables } from '../../tests/support/rows';
 import { openReader } from '../../data/build/ask/reader';
 import { settingIn } from '../../data/build/ask/sentences';
-import { decide } from './read';
+import { Lattice } from './lattice';
+import { addValues, decide, prepare } from './read';
+import rows from './spans.rows.tsv?raw';
 
 const reader = openReader();
 /** The input of the sure reading of a question. */
@@ -137,5 +140,15 @@ test('one wrong letter in a word of a phrase leaves the question what it is', as
 				long.slice(0, at) + (long[at] ?? '') + long.slice(at)
 			])
 				expect(await inputOf(phrase.replace(long, slip)), slip).toEqual(right);
+	}
+});
+
+test('numbers in words of other languages are their figures: halves, quarters, scales and words in one', async () => {
+	for (const [language = '', words = '', figure] of tables(rows)('numbers')) {
+		const [lexicon, text] = [await reader.lexicon(language), prepare(words)];
+		const lattice = new Lattice(lexicon.keyed(text.tokens), lexicon);
+		addValues(lattice, text.text, [], settingIn(language), undefined);
+		const whole = lattice.all(0, 'number').find(({ to }) => to === text.tokens.length);
+		expect(whole?.amount, `${language} ${words}`).toBe(Number(figure));
 	}
 });

@@ -59,7 +59,7 @@ export const NUMBER_FRAMES: readonly Frame<Match>[] = [
 		id: 'number-base',
 		operation: 'math/evaluate',
 		needs: [['binary', 'hexadecimal', 'octal', 'roman']],
-		may: ['convert', 'what-is', 'express'],
+		may: ['convert', 'what-is', 'express', 'write'],
 		slots: { number: 1, hexadecimal: 1 },
 		wants: ['number', 'hexadecimal'],
 		build(match) {

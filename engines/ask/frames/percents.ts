@@ -31,13 +31,16 @@ function isOfThing({ topic, lattice: { starts } }: Match): boolean {
 /** The price before its shares, the count of people who pay it, and its number. Null where numbers are left. */
 function wholeOf(match: Match, shares: readonly Span[]) {
 	const sum = match.one('expression');
-	const [a, b, further] = match.all('number', 'amount').filter((one) => !shares.includes(one));
+	// The article of the thing is no number: uma jaqueta.
+	const isArticle = ({ amount, isWeak }: Span) => amount === 1 && isWeak === true;
+	const [a, b, further] = match.all('number', 'amount').filter((one) => !shares.includes(one) && !isArticle(one));
 	const isShared = match.has('split', 'persons');
 	if (further || (sum && b)) return null;
 	if (sum) {
-		// A discount of 20 % of 90 is taken off the 90.
-		const [, share, price] = (match.has('reduced') && SHARE.exec(sum.value)) || [];
-		const base = share === undefined ? sum.value : `${price} * (1 - ${share}%)`;
+		// A discount of 20 % of 90 is taken off the 90, and 5 % on 100 with the tax is added to it.
+		const sign = match.has('reduced') ? '-' : match.has('gross') ? '+' : undefined;
+		const [, share, price] = (sign && SHARE.exec(sum.value)) || [];
+		const base = share === undefined ? sum.value : `${price} * (1 ${sign} ${share}%)`;
 		return a && !isShared ? null : { base, count: a?.amount, price: undefined };
 	}
 	if (a?.amount === undefined || (b && !isShared)) return null;
@@ -139,7 +142,7 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 			const isOfEach = match.spansOf('apiece').some(({ from }) => match.all('amount').some(({ to }) => to === from));
 			if (isOfEach && !match.has('bill', 'split', 'between')) return null;
 			if (count === undefined && shares.length === 0) {
-				const isChange = match.has('reduced') || (isUnread(match) && CHANGED.test(base));
+				const isChange = match.has('reduced', 'gross') || (isUnread(match) && CHANGED.test(base));
 				if (match.topic && !isChange && match.content === match.slots.length) return null;
 				return match.one('expression') ? { input: { expression: base }, strong: isChange ? CERTAIN : 1 } : null;
 			}

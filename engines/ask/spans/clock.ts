@@ -64,10 +64,14 @@ function addHour(lattice: Lattice, at: number): void {
 	const clock = token.kind === 'number' ? readClock(token.text) : null;
 	const number = lattice.one(at, 'number');
 	const said = clock?.hour ?? number?.amount;
-	if (said === undefined || !Number.isInteger(4 * said)) return;
-	// साढ़े छह बजे: the half of an hour is in the number.
+	// साढ़े छह बजे: the half of an hour is in the number, or a third of it.
+	if (said === undefined || !Number.isInteger(Number((12 * said).toFixed(6)))) return;
 	const hour = Math.floor(said);
-	if (hour !== said && !(number && lattice.has(number.to, 'o-clock', 'part'))) return;
+	// This morning at ten: the part of the day may come first.
+	const behind = lattice.ends[at]?.some(({ kind }) => kind === 'of' || kind === 'role') ? at - 1 : at;
+	const part =
+		lattice.ends[at]?.find(({ kind }) => kind === 'part') ?? lattice.ends[behind]?.find(({ kind }) => kind === 'part');
+	if (hour !== said && !(number && (part || lattice.has(number.to, 'o-clock', 'part')))) return;
 	if (!clock && number && hour > 24) {
 		// 1600 UTC, 0930 am
 		const minute = hour % 100;
@@ -80,7 +84,7 @@ function addHour(lattice: Lattice, at: number): void {
 			addTime(lattice, Math.floor(hour / 100), minute, at, number.to, true);
 		return;
 	}
-	let minute = clock?.minute ?? 60 * (said - hour);
+	let minute = clock?.minute ?? Math.round(60 * (said - hour));
 	let to = clock ? at + 1 : (number?.to ?? at + 1);
 	let isSaid = clock !== null;
 	const oClock = lattice.one(to, 'o-clock');
@@ -102,10 +106,6 @@ function addHour(lattice: Lattice, at: number): void {
 	const late = clock ? undefined : lattice.one(to, 'past-after');
 	if (late) [minute, to, isSaid] = [minute + Number(late.value), late.to, true];
 	addTime(lattice, hour, minute, at, to, isSaid);
-	// This morning at ten: the part of the day comes first.
-	const behind = lattice.ends[at]?.some(({ kind }) => kind === 'of' || kind === 'role') ? at - 1 : at;
-	const part =
-		lattice.ends[at]?.find(({ kind }) => kind === 'part') ?? lattice.ends[behind]?.find(({ kind }) => kind === 'part');
 	if (part) addPart(lattice, hour, minute, part.value, part.from, to);
 }
 
@@ -131,6 +131,8 @@ function addOffset(lattice: Lattice, at: number): void {
 }
 
 function addTime(lattice: Lattice, hour: number, minute: number, from: number, to: number, isSaid: boolean): void {
+	if (!Number.isInteger(hour))
+		return addTime(lattice, Math.floor(hour), minute + Math.round(60 * (hour % 1)), from, to, isSaid);
 	if (minute < 0) return addTime(lattice, (hour + 23) % 24, minute + 60, from, to, isSaid);
 	const part = lattice.one(to, 'part');
 	if (part) addPart(lattice, hour, minute, part.value, from, part.to);

@@ -97,8 +97,10 @@ class DateReader {
 	/** December 25th, 2026; December 2026. */
 	month(at: number): void {
 		const { lattice } = this;
-		const month = lattice.one(at, 'month');
-		if (!month) return;
+		const name = lattice.one(at, 'month');
+		if (!name) return;
+		// The word for a month may follow its name: மே மாதம்.
+		const month = { ...name, to: lattice.all(name.to, 'unit').find(({ value }) => value === 'month')?.to ?? name.to };
 		const start = over(lattice, month.to);
 		const day = nthAt(lattice, start) ?? lattice.one(start, 'number');
 		if (day?.amount !== undefined && Number.isInteger(day.amount) && day.amount <= 31 && start <= month.to + 1) {

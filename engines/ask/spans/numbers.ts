@@ -1,4 +1,6 @@
 /** Numbers in digits and words, fractions and ordinals. */
+import { CASES } from '../affixes';
+import { compoundOf, scaleOf, withMore } from '../compounds';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Setting } from '../setting';
@@ -35,12 +37,7 @@ function isGrouped(text: string, mark: string): boolean {
 
 /** Adds numbers, fractions and ordinals to the lattice. */
 export function addNumbers(lattice: Lattice, { groupsByDot }: Setting): void {
-	const { tokens, lexicon } = lattice;
-	if (lexicon.flags.has('compounds'))
-		tokens.forEach(({ kind, key }, at) => {
-			const amount = kind === 'word' && !lattice.has(at, 'numeral') ? inflectedCompound(lattice, key) : undefined;
-			if (amount !== undefined) lattice.add({ kind: 'numeral', value: String(amount), from: at, to: at + 1 });
-		});
+	const { tokens } = lattice;
 	for (let at = 0; at < tokens.length; at++) {
 		const found = numberAt(lattice, at, groupsByDot);
 		// Where the word for one is the article too, it rarely counts.
@@ -161,7 +158,8 @@ const isThree = (text: string | undefined): boolean => text?.length === 3 && Num
 /** A number in words: two hundred and five, quatre-vingt-dix, einundzwanzig in parts. */
 function wordsAt(lattice: Lattice, at: number): Found | null {
 	const { tokens, lexicon } = lattice;
-	const [compounds, vigesimal] = [lexicon.flags.has('compounds'), lexicon.flags.has('vigesimal')];
+	const { flags } = lexicon;
+	const [compounds, vigesimal, isCased] = [flags.has('compounds'), flags.has('vigesimal'), flags.has('postpositions')];
 	let total = 0;
 	let current = -1;
 	// साढ़े तीन: a half more than three. सवा सौ: a quarter more than a hundred.
@@ -172,13 +170,8 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 		if (current >= 0 && to < tokens.length && (tokens[to]?.text === '-' || lattice.has(to, 'and'))) next++;
 		const word = lattice.one(next, 'numeral');
 		if (!word) break;
-		const value = Number(word.value) + (Number(word.role) || 0);
+		const value = withMore(Number(word.value), Number(more?.to === to ? more.value : word.role) || 0);
 		const rest = current % 100;
-		if (more?.to === to) current = (value < 100 ? value : 1) + Number(more.value);
-		if (more?.to === to && value < 100) {
-			to = word.to;
-			continue;
-		}
 		if (value >= 1000) {
 			total += (current > 0 ? current : 1) * value;
 			current = 0;
@@ -194,45 +187,11 @@ function wordsAt(lattice: Lattice, at: number): Found | null {
 			current += value;
 		else break;
 		to = word.to;
+		if (isCased && CASES.has(word.role ?? '')) break;
 	}
-	return current < 0 ? null : { amount: total + current, to };
-}
-
-/** Letters of the shortest number of two words in one: तीनशे. */
-const SHORTEST_COMPOUND = 5;
-
-/** A number that is one word, also with an ending: நாற்பத்தைந்திலிருந்து. */
-function inflectedCompound(lattice: Lattice, key: string): number | undefined {
-	const whole = compoundOf(lattice, key);
-	if (whole !== null) return whole;
-	for (const [stem] of lattice.lexicon.stemsOf(key)) {
-		const amount = compoundOf(lattice, stem);
-		if (amount !== null) return amount;
-	}
-	return undefined;
-}
-
-/** A number that is one word: einundzwanzig, dreihundertfünf. Null where the word is not one. */
-function compoundOf({ lexicon }: Lattice, key: string): number | null {
-	if (key.length < SHORTEST_COMPOUND) return null;
-	const words = lexicon.numberWords();
-	let [rest, total, current, parts] = [key, 0, 0, 0];
-	while (rest !== '') {
-		const found = words.find(([word]) => rest.startsWith(word));
-		if (!found) {
-			const and = parts > 0 ? lexicon.joiner() : undefined;
-			if (and === undefined || !rest.startsWith(and)) return null;
-			rest = rest.slice(and.length);
-			continue;
-		}
-		const [word, value] = found;
-		if (value >= 1000) [total, current] = [total + Math.max(current, 1) * value, 0];
-		else if (value === 100) current = Math.max(current, 1) * 100;
-		else current += value;
-		parts++;
-		rest = rest.slice(word.length);
-	}
-	return parts > 1 ? total + current : null;
+	// सवा लीटर: a quarter more than one.
+	if (current < 0) return more ? { amount: 1 + Number(more.value), to } : null;
+	return { amount: total + current, to };
 }
 
 function addFractions(lattice: Lattice, at: number): void {
@@ -250,7 +209,15 @@ function addFractions(lattice: Lattice, at: number): void {
 	const half = lattice.one(at, 'share');
 	if (half) {
 		const [over = 1, below = 1] = half.value.split('/').map(Number);
-		lattice.add({ kind: 'number', value: '', amount: over / below, exact: `(${half.value})`, from: at, to: half.to });
+		lattice.add({
+			kind: 'number',
+			value: '',
+			amount: over / below,
+			exact: `(${half.value})`,
+			role: half.role,
+			from: at,
+			to: half.to
+		});
 	}
 }
 
@@ -258,16 +225,28 @@ function addFractions(lattice: Lattice, at: number): void {
 function addMixed(lattice: Lattice, at: number): void {
 	for (const { amount, exact, to } of lattice.all(at, 'number')) {
 		if (amount === undefined || exact !== undefined) continue;
-		const next = lattice.has(to, 'and')
-			? lattice.has(to + 1, 'one') && !lattice.has(to + 1, 'share')
-				? to + 2
-				: to + 1
-			: to;
-		const kind = next > to ? 'number' : 'fraction';
-		const part = next > to || lattice.tokens[to]?.kind === 'number' ? lattice.one(next, kind) : undefined;
+		const isDigits = lattice.tokens[to]?.kind === 'number';
+		const part = partBehind(lattice, to) ?? (isDigits ? lattice.one(to, 'fraction') : undefined);
+		// A million and a half: the part is one of the last word.
+		const whole = amount >= 1000 && lattice.tokens[to - 1]?.kind === 'word' ? scaleOf(amount) : 1;
 		if (part?.amount !== undefined && part.amount < 1 && part.exact)
-			lattice.add({ kind: 'number', value: '', amount: amount + part.amount, from: at, to: part.to });
+			lattice.add({ kind: 'number', value: '', amount: amount + part.amount * whole, from: at, to: part.to });
 	}
+}
+
+/** A part of a whole behind `and`: and a half. The word for `and` may be an ending of the word before it or a beginning of its own. */
+export function partBehind(lattice: Lattice, to: number): Span | undefined {
+	const next = lattice.has(to, 'and')
+		? lattice.has(to + 1, 'one') && !lattice.has(to + 1, 'share')
+			? to + 2
+			: to + 1
+		: to;
+	const isJoined = (lattice.ends[to] ?? []).some(({ kind, role }) => kind === 'numeral' && role === 'and');
+	return lattice
+		.all(next, 'number')
+		.find(
+			({ amount = 1, exact, role }) => exact !== undefined && amount < 1 && (next > to || isJoined || role === 'and')
+		);
 }
 
 /** Units that count things: two dozen are 24. */
@@ -313,6 +292,10 @@ function addOrdinals(lattice: Lattice, at: number): void {
 	if (Number.isInteger(digits) && next?.text === '.') add(digits, at + 2, true);
 	const said = lattice.one(at, 'ordinal');
 	if (said) add(Number(said.value), said.to);
+	// The fifth and twentieth: the tens follow with their own `and`.
+	const tens = said && Number(said.value) < 10 ? lattice.one(said.to, 'numeral') : undefined;
+	if (tens?.role === 'and' && Number(tens.value) % 10 === 0 && Number(tens.value) < 100)
+		add(Number(said?.value) + Number(tens.value), tens.to);
 	const number = lattice.one(at, 'number');
 	if (number?.amount && token.kind !== 'number' && number.amount % 10 === 0 && number.amount <= 90) {
 		const last = lattice.one(number.to + (tokens[number.to]?.text === '-' ? 1 : 0), 'ordinal');
@@ -322,7 +305,7 @@ function addOrdinals(lattice: Lattice, at: number): void {
 		for (const ending of lexicon.rankEndings())
 			if (token.key.endsWith(ending)) {
 				const stem = token.key.slice(0, -ending.length);
-				const amount = compoundOf(lattice, stem) ?? lexicon.numbers.get(stem);
+				const amount = compoundOf(lexicon, stem) ?? lexicon.numbers.get(stem);
 				if (amount !== undefined) return add(amount, at + 1);
 			}
 }

@@ -1,6 +1,7 @@
 /** Sizes and sums of money: a number and its unit or currency, in either order. */
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
+import { partBehind } from './numbers';
 import { CALENDAR_UNITS, convertible, measuresOf } from '../facts/units';
 
 /** Words allowed between a number and its unit: half *of a* mile. */
@@ -15,6 +16,7 @@ const RATIOS: ReadonlyMap<string, string> = new Map(
 /** Implied unit of a number directly after a quantity: 6 foot 1, 2 hours 30. */
 const SMALLER: Readonly<Record<string, { readonly unit: string; readonly most: number }>> = {
 	ft: { unit: 'in', most: 12 },
+	m: { unit: 'cm', most: 100 },
 	stone: { unit: 'lb', most: 14 },
 	lb: { unit: 'oz', most: 16 },
 	h: { unit: 'min', most: 60 }
@@ -73,6 +75,8 @@ const SHARED_SIGNS: Readonly<Record<string, readonly string[]>> = {
 	INR: ['PKR']
 };
 
+const isUnit = ({ kind }: Span): boolean => kind === 'unit' || kind === 'money';
+
 /** Adds quantities and amounts of money to the lattice. Numbers must be in it. */
 export function addQuantities(lattice: Lattice): void {
 	const { tokens, lexicon } = lattice;
@@ -84,8 +88,9 @@ export function addQuantities(lattice: Lattice): void {
 	addRatios(lattice);
 	for (let at = 0; at < tokens.length; at++) {
 		for (const number of [...lattice.all(at, 'number'), ...lattice.all(at, 'fraction')]) {
-			const { amount, to, exact } = number;
-			if (amount === undefined) continue;
+			const { amount, to, exact, role } = number;
+			// The half of كيلو ونص belongs to the unit before it.
+			if (amount === undefined || (exact && role === 'and' && lattice.ends[at]?.some(isUnit))) continue;
 			const next = afterNumber(lattice, to, exact !== undefined);
 			// 10 in mm: inches, where the preposition leads to a length right behind it.
 			const isInches =
@@ -108,15 +113,14 @@ export function addQuantities(lattice: Lattice): void {
 					isWeak: lattice.ends[at]?.some((before) => before.kind === 'money' && before.value !== value)
 				});
 		}
-		// A litre and a half.
-		for (const unit of lattice.all(at, 'unit')) {
-			const half = lattice.has(unit.to, 'and')
-				? (lattice.one(unit.to + 1, 'number') ??
-					(lattice.has(unit.to + 1, 'one') ? lattice.one(unit.to + 2, 'number') : undefined))
-				: undefined;
-			if (half?.exact && half.amount !== undefined && half.amount < 1)
-				lattice.add({ kind: 'quantity', value: '', amount: 1 + half.amount, unit: unit.value, from: at, to: half.to });
-		}
+		// A litre and a half, two inches and a half.
+		for (const kind of ['unit', 'money', 'quantity', 'amount'] as const)
+			for (const { value, unit = value, amount = 1, to } of lattice.all(at, kind)) {
+				const part = partBehind(lattice, to);
+				if (part?.amount === undefined || !Number.isInteger(amount)) continue;
+				const whole = kind === 'unit' || kind === 'quantity' ? 'quantity' : 'amount';
+				lattice.add({ kind: whole, value: '', amount: amount + part.amount, unit, from: at, to: part.to });
+			}
 		const isMark = tokens[at]?.kind === 'mark';
 		for (const money of lattice.all(at, 'money'))
 			for (const number of lattice.all(money.to, 'number')) {

@@ -1,4 +1,5 @@
 /** Sums in words and signs, written as the math engine reads them: `subtract 100 from 12` → `12 - 100`. */
+import { CASES } from '../affixes';
 import type { Lattice } from '../lattice';
 import type { Span } from '../lexicon';
 import type { Token } from '../../kit/tokens';
@@ -248,16 +249,18 @@ class SumReader {
 		const whole = left.text.endsWith('%') ? this.#power(left.to, depth) : null;
 		if (whole && this.lattice.has(whole.to, 'of'))
 			return { text: `${left.text} * ${whole.text}`, to: whole.to + 1, operations: left.operations + 1 };
-		// Behind a sum of money a share is of it: ६४० रुपयांचे १५ टक्के.
+		// Behind a sum of money, or a number with a case, a share is of it: ६४० रुपयांचे १५ टक्के, ஐம்பதில் 12 சதவீதம்.
 		const isOf = this.lattice.has(left.to, 'of');
-		const isOfMoney = this.lattice.ends[left.to]?.some(({ kind }) => kind === 'money') === true;
-		return isOf || isOfMoney ? (this.#shareBehind(left, isOf ? left.to + 1 : left.to, depth) ?? left) : left;
+		const isCased = this.lattice.ends[left.to]?.some(
+			({ kind, role = '' }) => kind === 'money' || (kind === 'numeral' && CASES.has(role))
+		);
+		return isOf || isCased ? (this.#shareBehind(left, isOf ? left.to + 1 : left.to, depth) ?? left) : left;
 	}
 
 	/** Things of so many things each: 6 packs of 24 cans. */
 	#packs({ text, to, operations }: Part): Span | undefined {
 		const of =
-			operations === 0 && Number.isInteger(Number(text)) && this.#overThing(to) > to
+			operations === 0 && Number(text) > 1 && Number.isInteger(Number(text)) && this.#overThing(to) > to
 				? this.lattice.one(to + 1, 'of')
 				: undefined;
 		return of && this.lattice.has(of.to, 'number') ? { ...of, kind: 'packs' } : undefined;
