@@ -137,14 +137,15 @@ test.each([
 });
 
 test('every moment of every zone is among those that its wall time stands for', () => {
+	const wrong: string[] = [];
 	for (const zone of zoneNames())
 		for (let i = 0; i < 40; i++) {
 			const moment = Math.floor((i * 0.618_034 * 4.1e9) % 4.1e9);
 			const around = nextTransition(zone, moment);
 			for (const time of [moment, ...(around ? [around.time - 1, around.time, around.time + 1800] : [])]) {
 				const { kind, earlier, later } = wallTime(zone, time + clockAt(zone, time).offset);
-				expect(kind, `${zone} ${time}`).not.toBe('gap');
-				expect([earlier, later], `${zone} ${time}`).toContain(time);
+				if (kind === 'gap' || (earlier !== time && later !== time)) wrong.push(`${zone} ${time}`);
 			}
 		}
+	expect(wrong).toEqual([]);
 });

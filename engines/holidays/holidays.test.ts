@@ -224,18 +224,19 @@ test('without a year it is the running one', async () => {
 
 test('every country and subdivision answers in every seventh year, by date, without a day twice by one name', async () => {
 	expect(table.codes.length).toBeGreaterThan(240);
+	const wrong: string[] = [];
 	for (const code of table.codes) {
 		expect(COUNTRY_NAMES[code], code).toBeDefined();
 		for (const subdivision of ['', ...(table.country(code)?.subdivisions.keys() ?? [])])
 			for (let year = FIRST_YEAR; year <= LAST_YEAR; year += subdivision ? 50 : 7) {
 				const { holidays } = await ask(code, year, subdivision);
-				const ids = holidays.map(({ date, name }) => `${date} ${name}`);
-				expect(new Set(ids).size).toBe(ids.length);
-				const dates = holidays.map(({ date }) => date);
-				expect(dates).toEqual([...dates].sort());
-				expect(dates.every((date) => date.startsWith(String(year)))).toBe(true);
+				const isTwice = new Set(holidays.map(({ date, name }) => `${date} ${name}`)).size !== holidays.length;
+				const isOdd = ({ date }: { date: string }, at: number) =>
+					!date.startsWith(String(year)) || date < (holidays[at - 1]?.date ?? '');
+				if (isTwice || holidays.some(isOdd)) wrong.push(`${code}/${subdivision} ${year}`);
 			}
 	}
+	expect(wrong).toEqual([]);
 });
 
 test.each([

@@ -43,6 +43,18 @@ function makePacks() {
 	if (status !== 0) throw new Error('The data packs could not be made.');
 }
 
+/** Builds as the end-to-end tests would at their start, when no other test runs. */
+async function makeBuild() {
+	const env = { UTILITY_RATES: 'none', ...process.env };
+	const child = spawn(process.execPath, ['sw/build/build.mjs'], {
+		cwd: root,
+		env,
+		stdio: ['ignore', 'ignore', 'inherit']
+	});
+	const [status] = await once(child, 'close');
+	if (status !== 0) throw new Error('The build failed.');
+}
+
 /** Runs vitest with a configuration; answers how many tests passed and failed. `isLater` prints when it has ended. */
 async function vitest(words, name, { isLater = false } = {}) {
 	const report = path.join(folder, `${name}.json`);
@@ -105,11 +117,12 @@ const asked = isSoak ? [] : process.argv.slice(2);
 /** Tests of the whole in real browsers, by the projects of their configuration. */
 const endToEnd = (...projects) =>
 	vitest(['--config', 'tests/e2e/vitest.config.ts', ...projects.map((project) => `--project=${project}`)], 'e2e');
-/** Tests in Node, and beside them those of components, which wait for their browser. */
+/** Tests in Node, and beside them those of components, which wait for their browser, and the build that the end-to-end tests visit. */
 const units = () =>
 	Promise.all([
 		vitest(['--project=node', '--project=pure'], 'node'),
-		vitest(['--project=components*'], 'components', { isLater: true })
+		vitest(['--project=components*'], 'components', { isLater: true }),
+		prepare(makeBuild)
 	]);
 const runs = [
 	{ passed: Number(PASSED), failed: Number(FAILED) },

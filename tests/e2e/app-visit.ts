@@ -22,6 +22,16 @@ export interface Visitor {
 	visit(page: Page, path: string): Promise<void>;
 }
 
+/** Gives a page a screen, and waits until its colours have changed. */
+export async function lookAs(page: Page, { width, colorScheme }: Look): Promise<void> {
+	await page.setViewportSize({ width, height: 800 });
+	await page.emulateMedia({ colorScheme });
+	await page.evaluate(async () => {
+		const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+		await Promise.allSettled(changing.map(({ finished }) => finished));
+	});
+}
+
 /** Idle time without a fetch, milliseconds: a page starts its own loads at once. */
 const QUIET_MS = 150;
 
@@ -34,8 +44,7 @@ export async function startVisitor(): Promise<Visitor> {
 		looking({ width, colorScheme, settings, apart }, work) {
 			const inApp = apart ? installedOnce(browser, server.url) : shared;
 			return inApp(work, async (page) => {
-				await page.setViewportSize({ width, height: 800 });
-				await page.emulateMedia({ colorScheme });
+				await lookAs(page, { width, colorScheme });
 				if (settings)
 					await page.addInitScript((text) => localStorage.setItem('settings', text), JSON.stringify(settings));
 			});

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { craftedPictures } from '../../../tests/support/crafted-pictures';
-import { growth, LINEAR } from '../../../tests/support/growth';
 import { plainFor, plainPictures } from '../../../tests/support/plain-pictures';
 import { countSteps, type StepCounter } from '../../../tests/support/steps';
 
@@ -35,20 +34,6 @@ test('no crafted file takes many times the steps of a plain one of its format, a
 				if (factor > MAX_FACTOR) above.push(`${name}, ${doing}: ${factor.toFixed(2)}`);
 			}
 		}
-	}
-	expect(above).toEqual([]);
-}, 240_000);
-
-/** Longest tables of a crafted file have 720 KB. */
-const SMALLEST = 3 << 18;
-
-/** Work outside the step count: patterns, text decoding, searches. */
-test('the time that a crafted file takes grows with its length, not with the square of it', async () => {
-	const above: string[] = [];
-	for (const [name, file] of craftedPictures) {
-		const [small, large] = [file(SMALLEST), file(8 * SMALLEST)];
-		const factor = await growth((times) => works.read(times === 1 ? small : large), 1);
-		if (factor >= LINEAR) above.push(`${name}: ${factor.toFixed(1)}`);
 	}
 	expect(above).toEqual([]);
 }, 240_000);
