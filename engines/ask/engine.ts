@@ -148,9 +148,17 @@ async function answered(
 	if (isChoice) {
 		const { placeNames } = await context.lazy<PlaceReader>('geo/names');
 		const names = await placeNames(context, false);
+		// Of Toronto and Vancouver the second is in the country of the first.
+		const { from, to } = first.input;
+		const countryBeside = (field: string) => {
+			const other = field === 'from' ? to : field === 'to' ? from : undefined;
+			return (typeof other === 'string' ? names.countryOf(other) : undefined) ?? country;
+		};
 		const near = Object.entries(first.input).map(([field, value]) => [
 			field,
-			PLACE_FIELDS.has(field) && typeof value === 'string' ? (names.wholeNameIn(value, country) ?? value) : value
+			PLACE_FIELDS.has(field) && typeof value === 'string'
+				? (names.wholeNameIn(value, countryBeside(field)) ?? value)
+				: value
 		]);
 		const closer = { ...first, input: Object.fromEntries(near) as Reading['input'] };
 		const { value } = await answerOf(closer, context);

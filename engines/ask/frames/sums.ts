@@ -86,7 +86,7 @@ function conversion(match: Match): Built | null {
 						sizes: [from, to].map(({ from: start, to: end }) => match.textOf(start, end)).join('\n')
 					}
 				}),
-			strong: sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') ? 2 : 1
+			strong: sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') || (to === b && match.isPure) ? 2 : 1
 		};
 	}
 	const opposite = otherSystem(unitOf(a));
