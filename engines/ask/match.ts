@@ -91,7 +91,7 @@ export class Match {
 	get isFilled(): boolean {
 		const isTaken = (at: number) => this.slots.some(({ from, to }) => at >= from && at < to);
 		return (
-			this.slots.length > 1 &&
+			(this.slots.length > 1 || this.one('expression') !== undefined) &&
 			this.slots.some(({ kind }) => MEASURED.has(kind)) &&
 			!this.#steps.some(({ kind, span }) => kind === 'foreign' && span?.kind === 'concept') &&
 			this.tokens.every(({ kind }, at) => kind !== 'number' || isTaken(at))

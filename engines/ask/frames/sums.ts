@@ -119,7 +119,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express', 'equals', 'solve'],
 		slots: { expression: 1 },
 		wants: ['expression'],
-		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: 1 })
+		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: match.isFilled ? 2 : 1 })
 	},
 	{
 		id: 'convert',
@@ -245,7 +245,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		id: 'area',
 		operation: 'math/evaluate',
 		needs: [['how-many', 'how-much', 'what-is']],
-		slots: { unit: 1, expression: 1 },
+		slots: { unit: 1, expression: 1, quantity: 2 },
 		wants: ['unit'],
 		topic: 'thing',
 		topicOptional: true,
@@ -253,6 +253,11 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			const [unit = ''] = match.all('unit').map(({ value }) => value);
 			const [, a, b] = PRODUCT.exec(match.one('expression')?.value ?? '') ?? [];
 			const side = unit.endsWith('2') ? unit.slice(0, -1) : undefined;
+			// A room of 12 ft by 14 ft.
+			const [long, wide] = match.all('quantity');
+			const isSided = [long, wide].every((one) => one?.unit && measuresOf(one.unit).includes('length'));
+			if (long && wide && isSided && match.roleBefore(wide) === 'by' && measuresOf(unit).includes('area'))
+				return { input: { expression: `(${sizeOf(long, long.unit ?? '')}) * (${sizeOf(wide, wide.unit ?? '')}) to ${unit}` }, strong: 2 }; // prettier-ignore
 			if (a === undefined || side === undefined) return null;
 			const length = side === 'mi' ? 'mile' : side;
 			return { input: { expression: `${a} ${length} * ${b} ${length} to ${unit}` }, strong: 2 };
