@@ -22,7 +22,7 @@ async function pack(name: string): Promise<ArrayBuffer> {
 export function openReader(): Reader {
 	addWords(texts);
 	return new Reader({
-		lexicon: (code) => readFile(path.join(ROOT, `engines/ask/lexicon/${code}.txt`), 'utf8'),
+		lexicon: async (code) => ((await import(`../../../engines/ask/${code}.lazy.ts`)) as { readonly text: string }).text,
 		mathematics: async () => (text) => phrase(text, new Set(), []).text,
 		tables: async (wantsLandmarks) => ({
 			places: await placeNames({ pack, hasPack: async () => true }, wantsLandmarks),

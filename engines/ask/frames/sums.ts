@@ -13,8 +13,23 @@ const sizeOf = ({ amount = 1, plus }: Span, unit: string): string => `${amount} 
 /** The scale of temperature that each is read beside. */
 const SCALES: Readonly<Record<string, string | undefined>> = { degC: 'degF', degF: 'degC' };
 
+/** Measures of volume that Britain has of another size, by the names of the math engine. */
+const IMPERIAL: Readonly<Record<string, string | undefined>> = {
+	pint: 'imperialpint',
+	gallon: 'imperialgallon',
+	quart: 'imperialquart',
+	floz: 'imperialfluidounce'
+};
+
+/** The size or unit of a span, that of Britain where the question names the country. */
+function measured(span: Span, { lattice }: Match): Span {
+	const isBritish = lattice.starts.some((spans) => spans.some(({ kind, country }) => kind === 'place' && country === 'GB'));
+	const of = isBritish ? IMPERIAL[unitOf(span)] : undefined;
+	return of === undefined ? span : { ...span, ...(span.kind === 'quantity' ? { unit: of } : { value: of }) };
+}
+
 function conversion(match: Match): Built | null {
-	const items = match.all('quantity', 'unit');
+	const items = match.all('quantity', 'unit').map((span) => measured(span, match));
 	const targets = items.filter(({ kind }) => kind === 'unit');
 	const sizes = items.filter(({ kind }) => kind === 'quantity');
 	const [size] = sizes;
