@@ -87,15 +87,34 @@ export class Match {
 			.map(({ from, to }) => this.textOf(from, to));
 	}
 
+	/** Whether its topic is a word right behind the words that ask for it, and what it leaves begins behind a small word: synonyms for brave in an essay. */
+	get isTopicAsked(): boolean {
+		const { topic, frame } = this;
+		if (topic?.words !== 1 || frame.topic !== 'word' || !this.isWord(topic.text)) return false;
+		const isAsked = frame.needs?.flat().some((name) => this.follows(topic, name)) === true;
+		const isLeft = ({ kind }: Step) => kind === 'unknown' || kind === 'foreign' || kind === 'elsewhere' || kind === 'turn';
+		return (
+			isAsked &&
+			this.lattice.has(topic.to, 'skip', 'role') &&
+			this.#steps.every((step) => !isLeft(step) || step.from > topic.to)
+		);
+	}
+
 	/** Whether it takes every figure of the text, a statement's too, two values at least, and leaves no concept: 12 stone in kilos. */
 	get isFilled(): boolean {
 		const isTaken = (at: number) => this.slots.some(({ from, to }) => at >= from && at < to);
 		return (
-			(this.slots.length > 1 || this.one('expression') !== undefined) &&
+			(this.slots.length > 1 || this.#isSumInWords) &&
 			this.slots.some(({ kind }) => MEASURED.has(kind)) &&
 			!this.#steps.some(({ kind, span }) => kind === 'foreign' && span?.kind === 'concept') &&
 			this.tokens.every(({ kind }, at) => kind !== 'number' || isTaken(at))
 		);
+	}
+
+	/** Whether a sum has words in place of signs but for percents: 9-10 may as well be hours. */
+	get #isSumInWords(): boolean {
+		const sum = this.one('expression');
+		return sum !== undefined && this.tokens.slice(sum.from, sum.to).every(({ kind, text }) => kind !== 'mark' || text === '%');
 	}
 
 	/** Slots and concepts together. */

@@ -197,7 +197,7 @@ export function read(
 				match.isExplained &&
 				built.strong >= COMPLETE &&
 				(match.slots.length > 0 || isOfWord || isNamed || built.strong >= CERTAINLY);
-			const isFilled = built.strong >= COMPLETE && match.isFilled;
+			const isFilled = (built.strong >= COMPLETE && match.isFilled) || (frame.id !== 'define' && match.isTopicAsked);
 			const features = {
 				...match.features(away <= SURELY_HERE, isFilled),
 				strong: built.strong,

@@ -16,7 +16,7 @@ const MOST_WORDS = 4;
 /** Countries that may have a holiday on the same day: Anzac Day. */
 const MOST_COUNTRIES = 6;
 /** Kinds of lines whose words are in the names of many days. */
-const OF_CALENDARS: ReadonlySet<string> = new Set(['feast', 'unit', 'month', 'weekday', 'season']);
+const OF_CALENDARS: ReadonlySet<string> = new Set(['unit', 'month', 'weekday', 'season']);
 /** A name in words of Latin letters with capitals. */
 const NAME = /^[A-Z][\p{Script=Latin}'.-]*(?: [\p{Script=Latin}'.-]+)*$/u;
 
@@ -46,11 +46,16 @@ export async function main(): Promise<void> {
 		lines.filter(({ kind }) => isOf(kind)).flatMap(({ phrases }) => phrases.map(plain));
 	const known = new Set(phrasesOf(() => true));
 	const common = new Set([...known, ...phrasesOf((kind) => OF_CALENDARS.has(kind)).flatMap((phrase) => phrase.split(' '))]);
+	const feasts = phrasesOf((kind) => kind === 'feast');
 	const byCountry = new Map<string, string[]>();
-	for (const [name, countries] of await namesOfHolidays()) {
+	const names = await namesOfHolidays();
+	for (const [name, countries] of names) {
 		const bare = plain(name);
+		// Kings Day is spelled King's Day elsewhere.
+		if ([...names.keys()].some((other) => other !== name && other.replaceAll("'", '') === name)) continue;
 		const [country = ''] = countries.keys();
 		// Summer Day may be any: a name has a word that the lexicon lacks.
+		if (feasts.some((feast) => bare.startsWith(`${feast} `))) continue;
 		const isOwn = countries.size <= MOST_COUNTRIES && new Set(countries.values()).size === 1 && !known.has(bare);
 		if (isOwn && bare.includes(' ') && bare.split(' ').some((word) => !common.has(word) && !common.has(word.replace("'s", ''))))
 			byCountry.set(country, [...(byCountry.get(country) ?? []), bare]);

@@ -134,7 +134,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express', 'equals', 'solve'],
 		slots: { expression: 1 },
 		wants: ['expression'],
-		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: match.isFilled ? 2 : 1 })
+		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: match.isFilled && !match.lattice.kinds.has('date') ? 2 : 1 })
 	},
 	{
 		id: 'convert',
