@@ -12,7 +12,7 @@ const PLACED: ReadonlySet<string> = new Set(['in', 'from', 'to']);
 /** Share of the words that a frame leaves beside all values of the text. */
 const BESIDE_VALUES = 0.3;
 /** Kinds of values with a figure. */
-const MEASURED: ReadonlySet<string> = new Set(['number', 'amount', 'quantity', 'expression', 'money']);
+const MEASURED: ReadonlySet<string> = new Set(['number', 'amount', 'quantity', 'expression', 'money', 'time']);
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
@@ -108,6 +108,15 @@ export class Match {
 			this.slots.some(({ kind }) => MEASURED.has(kind)) &&
 			!this.#steps.some(({ kind, span }) => kind === 'foreign' && span?.kind === 'concept') &&
 			this.tokens.every(({ kind }, at) => kind !== 'number' || isTaken(at))
+		);
+	}
+
+	/** Whether a word of sums belongs to no value: double it. The values are then not all that is to be computed. */
+	get leavesSum(): boolean {
+		const isOfSum = ({ kind }: Span) => kind === 'sum' || kind === 'function';
+		return this.lattice.starts.some(
+			(spans, at) =>
+				spans.length > 0 && spans.every(isOfSum) && !this.slots.some(({ from, to }) => at >= from && at < to)
 		);
 	}
 

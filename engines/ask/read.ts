@@ -212,6 +212,7 @@ export function read(
 				((match.leaves === 'word' || (match.leaves === 'subject' && away > SURELY_HERE)) &&
 					built.strong < CERTAINLY &&
 					!isFilled) ||
+				(frame.id === 'sum' && match.leavesSum) ||
 				lacks !== undefined;
 			readings.push({
 				operation: built.operation ?? frame.operation,

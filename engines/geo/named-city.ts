@@ -71,8 +71,12 @@ export function likeliestCity(name: string, places: Places, country: string): nu
 	const { gazetteer, search } = places;
 	const { found, by, sure } = findCities(name, places);
 	const [first, ...others] = found.filter(({ whole }) => whole);
-	if (sure || first === undefined || by !== 'name') return undefined;
 	const sizeOf = (city: number): number => gazetteer.size[city] ?? 0;
+	// A name that is only nearly that of one great city.
+	const [nearly, next] = found;
+	if (by === 'likeness' && nearly)
+		return !next || sizeOf(next.index) <= sizeOf(nearly.index) - NEARER ? nearly.index : undefined;
+	if (sure || first === undefined || by !== 'name') return undefined;
 	const own = findCities(name, places, country);
 	const [near] = own.found;
 	if (own.sure && near && sizeOf(near.index) > sizeOf(first.index) - NEARER) return near.index;

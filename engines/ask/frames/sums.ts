@@ -176,7 +176,16 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			const sums = match
 				.all('number', 'expression')
 				.map(({ kind, exact, amount, value }) => (kind === 'expression' ? value : (exact ?? amount)));
-			const name = match.variantOf('larger') === 'below' ? 'min' : 'max';
+			const isLess = match.variantOf('larger') === 'below';
+			const name = isLess ? 'min' : 'max';
+			const [, second] = match.all('number', 'expression');
+			// Is 0.6 larger than 5/8.
+			if (sums.length === 2 && second && !match.has('what-is') && ['than', 'below'].includes(match.roleBefore(second) ?? ''))
+				return {
+					input: { expression: sums.join(isLess || match.roleBefore(second) === 'below' ? ' < ' : ' > ') },
+					strong: 4,
+					focus: { kind: 'is-true' }
+				};
 			return sums.length === 2 ? { input: { expression: `${name}(${sums.join(', ')})` }, strong: 4 } : null;
 		}
 	},
