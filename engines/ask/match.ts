@@ -12,7 +12,7 @@ const PLACED: ReadonlySet<string> = new Set(['in', 'from', 'to']);
 /** Share of the words that a frame leaves beside all values of the text. */
 const BESIDE_VALUES = 0.3;
 /** Kinds of values with a figure. */
-const MEASURED: ReadonlySet<string> = new Set(['number', 'amount', 'quantity', 'expression', 'money', 'time']);
+const MEASURED: ReadonlySet<string> = new Set(['number', 'amount', 'quantity', 'expression', 'money']);
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
