@@ -92,7 +92,8 @@ export class Match {
 		const { topic, frame } = this;
 		if (topic?.words !== 1 || frame.topic !== 'word' || !this.isWord(topic.text)) return false;
 		const isAsked = frame.needs?.flat().some((name) => this.follows(topic, name)) === true;
-		const isLeft = ({ kind }: Step) => kind === 'unknown' || kind === 'foreign' || kind === 'elsewhere' || kind === 'turn';
+		const isLeft = ({ kind }: Step) =>
+			kind === 'unknown' || kind === 'foreign' || kind === 'elsewhere' || kind === 'turn';
 		return (
 			isAsked &&
 			this.lattice.has(topic.to, 'skip', 'role') &&
@@ -123,7 +124,10 @@ export class Match {
 	/** Whether a sum has words in place of signs but for percents: 9-10 may as well be hours. */
 	get #isSumInWords(): boolean {
 		const sum = this.one('expression');
-		return sum !== undefined && this.tokens.slice(sum.from, sum.to).every(({ kind, text }) => kind !== 'mark' || text === '%');
+		return (
+			sum !== undefined &&
+			this.tokens.slice(sum.from, sum.to).every(({ kind, text }) => kind !== 'mark' || text === '%')
+		);
 	}
 
 	/** Slots and concepts together. */

@@ -202,7 +202,10 @@ export function read(
 				...match.features(away <= SURELY_HERE, isFilled),
 				strong: built.strong,
 				[`is:${frame.id}`]: 1,
-				[match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, Math.min(away, isComplete || isFilled ? MOST_AWAY : away)),
+				[match.isBare ? `${doubt}:bare` : doubt]: Math.max(
+					0,
+					Math.min(away, isComplete || isFilled ? MOST_AWAY : away)
+				),
 				other: lexicon.code === setting.language ? 0 : 1
 			};
 			const lacks = built.lacks ?? (isUnsaid(match, built) ? UNSAID : undefined);

@@ -26,7 +26,9 @@ export function readFormula(text: string): Formula | null {
 	let digits = 0;
 	let isFree = false;
 	let calls = 0;
-	for (const { 0: part, index } of text.matchAll(/0[xbo][0-9a-fA-F]+|\p{L}+\d{0,2}|\d+(?:[.,]\d+)*(?:[eE][-+]?\d+)?|\s+|./gu)) {
+	for (const { 0: part, index } of text.matchAll(
+		/0[xbo][0-9a-fA-F]+|\p{L}+\d{0,2}|\d+(?:[.,]\d+)*(?:[eE][-+]?\d+)?|\s+|./gu
+	)) {
 		if (part.trim() === '') continue;
 		if (/^\d/.test(part)) digits++;
 		else if (/^\p{L}/u.test(part)) {

@@ -8,9 +8,17 @@ import path from 'node:path';
 import { engine } from '../../../engines/holidays/engine';
 import { COUNTRY_CODES } from '../../../engines/kit/country-codes';
 import { linesOf } from '../../../engines/kit/lexicon-lines';
-import { testContext } from '../../../tests/support/context';
+import type { EngineContext } from '../../../engines/kit/contract';
+import { pack } from './reader';
 import { ROOT } from './sentences';
 
+/** The day of a holiday depends on the tables alone. */
+const CONTEXT = {
+	now: 0,
+	today: () => ({ year: 2026, month: 1, day: 1, timeZone: 'UTC' }),
+	pack,
+	hasPack: async () => true
+} as unknown as EngineContext;
 const YEARS = [2026, 2027, 2028];
 const MOST_WORDS = 4;
 /** Countries that may have a holiday on the same day: Anzac Day. */
@@ -27,8 +35,8 @@ async function namesOfHolidays(): Promise<Map<string, Map<string, string>>> {
 	const names = new Map<string, Map<string, string>>();
 	for (const country of COUNTRY_CODES)
 		for (const year of YEARS) {
-			const days = await Promise.resolve(engine.holidays({ country, year }, testContext())).catch(() => undefined);
-			for (const { name, date } of days?.holidays ?? []) {
+			const days = await Promise.resolve(engine.holidays({ country, year }, CONTEXT)).catch(() => undefined);
+			for (const { name, date } of days && 'holidays' in days ? days.holidays : []) {
 				const own = name.replaceAll('’', "'");
 				if (!NAME.test(own) || own.split(' ').length > MOST_WORDS) continue;
 				const countries = names.get(own) ?? new Map<string, string>();
@@ -45,7 +53,10 @@ export async function main(): Promise<void> {
 	const phrasesOf = (isOf: (kind: string) => boolean) =>
 		lines.filter(({ kind }) => isOf(kind)).flatMap(({ phrases }) => phrases.map(plain));
 	const known = new Set(phrasesOf(() => true));
-	const common = new Set([...known, ...phrasesOf((kind) => OF_CALENDARS.has(kind)).flatMap((phrase) => phrase.split(' '))]);
+	const common = new Set([
+		...known,
+		...phrasesOf((kind) => OF_CALENDARS.has(kind)).flatMap((phrase) => phrase.split(' '))
+	]);
 	const feasts = phrasesOf((kind) => kind === 'feast');
 	const byCountry = new Map<string, string[]>();
 	const names = await namesOfHolidays();
@@ -57,7 +68,11 @@ export async function main(): Promise<void> {
 		// Summer Day may be any: a name has a word that the lexicon lacks.
 		if (feasts.some((feast) => bare.startsWith(`${feast} `))) continue;
 		const isOwn = countries.size <= MOST_COUNTRIES && new Set(countries.values()).size === 1 && !known.has(bare);
-		if (isOwn && bare.includes(' ') && bare.split(' ').some((word) => !common.has(word) && !common.has(word.replace("'s", ''))))
+		if (
+			isOwn &&
+			bare.includes(' ') &&
+			bare.split(' ').some((word) => !common.has(word) && !common.has(word.replace("'s", '')))
+		)
 			byCountry.set(country, [...(byCountry.get(country) ?? []), bare]);
 	}
 	const written = [...byCountry].map(([country, names]) => `holiday ${country}: ${names.sort().join(' | ')}`).sort();

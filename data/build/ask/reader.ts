@@ -8,7 +8,8 @@ import { addWords, phrase } from '../../../engines/math/sentences.lazy';
 import { texts } from '../../../engines/math/words.lazy';
 import { ROOT } from './sentences';
 
-async function pack(name: string): Promise<ArrayBuffer> {
+/** A data pack of the repository. */
+export async function pack(name: string): Promise<ArrayBuffer> {
 	const folder = path.join(ROOT, name === 'wordnet' ? 'data/generated' : 'data/packs');
 	const file = (await readdir(folder)).find(
 		(one) => one === `${name}.bin` || (one.startsWith(`${name}-`) && one.endsWith('.bin'))

@@ -221,7 +221,8 @@ const BY_TABLE: Readonly<Record<string, readonly [region: string, ...names: stri
 export const isFeast = (feast: string): boolean => RULES[feast] !== undefined || regionOf(feast) !== undefined;
 
 /** The country and the name of a holiday that one country alone has: `AU/anzac day`. */
-const ofCountry = (feast: string): readonly string[] => (feast.charAt(2) === '/' ? [feast.slice(0, 2), feast.slice(3)] : []);
+const ofCountry = (feast: string): readonly string[] =>
+	feast.charAt(2) === '/' ? [feast.slice(0, 2), feast.slice(3)] : [];
 
 /** The country and subdivision whose table has the day of a feast. */
 export function regionOf(feast: string): { readonly country: string; readonly subdivision?: string } | undefined {

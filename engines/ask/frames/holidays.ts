@@ -48,7 +48,20 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'feast',
 		operation: 'holidays/holidays',
-		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'day-off', 'last', 'what-is', 'is-over', 'weekend', 'term'],
+		may: [
+			'when',
+			'date',
+			'day-of',
+			'next',
+			'this',
+			'holiday',
+			'day-off',
+			'last',
+			'what-is',
+			'is-over',
+			'weekend',
+			'term'
+		],
 		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1, 'month-span': 1 },
 		wants: ['feast'],
 		build(match, setting) {

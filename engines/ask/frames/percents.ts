@@ -163,6 +163,8 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 				shares.length === 1 &&
 				match.has('tip', 'tax') &&
 				!match.has('net', 'gross', 'original', 'raised', 'reduced') &&
+				// Add 8 % tax to 50: the verb asks for both.
+				!match.lattice.kinds.has('sum') &&
 				!match.one('off', 'expression') &&
 				match.roleBefore(share as Span) !== 'by';
 			const factors = shares.map(({ amount }, nth) => ` ${isBack ? '/' : '*'} (1 ${signs[nth]} ${amount}%)`).join('');
@@ -219,7 +221,20 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 		id: 'percent-change',
 		operation: 'math/evaluate',
 		needs: [['percent-change', 'raised', 'reduced']],
-		may: ['how-much', 'what-is', 'rate', 'worth', 'between', 'difference', 'percentage', 'bill', 'before', 'now-time', 'raised', 'reduced'],
+		may: [
+			'how-much',
+			'what-is',
+			'rate',
+			'worth',
+			'between',
+			'difference',
+			'percentage',
+			'bill',
+			'before',
+			'now-time',
+			'raised',
+			'reduced'
+		],
 		slots: { number: 2, amount: 2, behind: 1 },
 		build(match) {
 			const [a, b] = match.all('number', 'amount');

@@ -107,7 +107,8 @@ export const STORY_FRAMES: readonly Frame<Match>[] = [
 			const [percent, time] = [match.one('behind'), match.one('quantity')];
 			const share = match.all('number').find(({ to }) => to === percent?.from);
 			const capital = match.all('number', 'amount').find((one) => one !== share);
-			const months = time?.unit === 'month' ? time.amount : time?.unit === 'year' ? 12 * (time.amount ?? NaN) : undefined;
+			const months =
+				time?.unit === 'month' ? time.amount : time?.unit === 'year' ? 12 * (time.amount ?? NaN) : undefined;
 			if (percent?.value !== '%' || !share?.amount || !capital?.amount || !months) return null;
 			const monthly = `${share.amount}% / 12`;
 			return {

@@ -23,7 +23,9 @@ const IMPERIAL: Readonly<Record<string, string | undefined>> = {
 
 /** The size or unit of a span, that of Britain where the question names the country. */
 function measured(span: Span, { lattice }: Match): Span {
-	const isBritish = lattice.starts.some((spans) => spans.some(({ kind, country }) => kind === 'place' && country === 'GB'));
+	const isBritish = lattice.starts.some((spans) =>
+		spans.some(({ kind, country }) => kind === 'place' && country === 'GB')
+	);
 	const of = isBritish ? IMPERIAL[unitOf(span)] : undefined;
 	return of === undefined ? span : { ...span, ...(span.kind === 'quantity' ? { unit: of } : { value: of }) };
 }
@@ -101,7 +103,8 @@ function conversion(match: Match): Built | null {
 						sizes: [from, to].map(({ from: start, to: end }) => match.textOf(start, end)).join('\n')
 					}
 				}),
-			strong: sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') || (to === b && match.isPure) ? 2 : 1
+			strong:
+				sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') || (to === b && match.isPure) ? 2 : 1
 		};
 	}
 	const opposite = otherSystem(unitOf(a));
@@ -134,7 +137,10 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express', 'equals', 'solve'],
 		slots: { expression: 1 },
 		wants: ['expression'],
-		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: match.isFilled && !match.lattice.kinds.has('date') ? 2 : 1 })
+		build: (match) => ({
+			input: { expression: match.one('expression')?.value },
+			strong: match.isFilled && !match.lattice.kinds.has('date') ? 2 : 1
+		})
 	},
 	{
 		id: 'convert',
@@ -180,7 +186,12 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			const name = isLess ? 'min' : 'max';
 			const [, second] = match.all('number', 'expression');
 			// Is 0.6 larger than 5/8.
-			if (sums.length === 2 && second && !match.has('what-is') && ['than', 'below'].includes(match.roleBefore(second) ?? ''))
+			if (
+				sums.length === 2 &&
+				second &&
+				!match.has('what-is') &&
+				['than', 'below'].includes(match.roleBefore(second) ?? '')
+			)
 				return {
 					input: { expression: sums.join(isLess || match.roleBefore(second) === 'below' ? ' < ' : ' > ') },
 					strong: 4,
