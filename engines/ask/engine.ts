@@ -144,19 +144,33 @@ async function answered(
 	context: EngineContext
 ): Promise<Answered> {
 	if (!first || !isSure) return { first, found: null, isRefused: false };
-	const { value: found, isRefused, isChoice } = await answerOf(first, context);
+	const { value: found, isRefused, isChoice, isMissing = false } = await answerOf(first, context);
 	if (isChoice) {
 		const { placeNames } = await context.lazy<PlaceReader>('geo/names');
 		const names = await placeNames(context, false);
+		// Of Toronto and Vancouver the second is in the country of the first.
+		const { from, to } = first.input;
+		const countryBeside = (field: string) => {
+			const other = field === 'from' ? to : field === 'to' ? from : undefined;
+			return (typeof other === 'string' ? names.countryOf(other) : undefined) ?? country;
+		};
 		const near = Object.entries(first.input).map(([field, value]) => [
 			field,
-			PLACE_FIELDS.has(field) && typeof value === 'string' ? (names.wholeNameIn(value, country) ?? value) : value
+			PLACE_FIELDS.has(field) && typeof value === 'string'
+				? (names.wholeNameIn(value, countryBeside(field)) ?? value)
+				: value
 		]);
 		const closer = { ...first, input: Object.fromEntries(near) as Reading['input'] };
 		const { value } = await answerOf(closer, context);
 		if (value) return { first: closer, found: value, isRefused: false };
 	}
-	if (!isRefused || first.operation !== 'math/evaluate') return { first, found, isRefused };
+	// What no table has is no sure answer. A word that the dictionary lacks may have an article.
+	if (isMissing && first.input['definitions'] === true) {
+		const { focus: _, ...rest } = first;
+		const article = { operation: 'encyclopedia/autocomplete', input: { q: first.input['word'], lang: 'en' } };
+		return { first: { ...rest, ...article }, found: null, isRefused: false };
+	}
+	if (!isRefused || first.operation !== 'math/evaluate') return { first, found, isRefused: isRefused || isMissing };
 	const whole = { ...first, input: { ...first.input, expression: question } };
 	const second = await answerOf(whole, context);
 	return second.isRefused ? { first, found, isRefused } : { first: whole, found: second.value, isRefused: false };
@@ -205,12 +219,17 @@ type Answer = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
  * The answer of a reading whose operation works on the device alone. `value` is null without one, or when it takes long. `isRefused`: the
- * operation takes no such input. `isChoice`: people must choose a place or country.
+ * operation takes no such input. `isChoice`: people must choose a place or country. `isMissing`: the operation has nothing for it.
  */
 async function answerOf(
 	{ operation, input }: Reading,
 	context: EngineContext
-): Promise<{ readonly value: Answer | null; readonly isRefused: boolean; readonly isChoice?: boolean }> {
+): Promise<{
+	readonly value: Answer | null;
+	readonly isRefused: boolean;
+	readonly isChoice?: boolean;
+	readonly isMissing?: boolean;
+}> {
 	const target = TARGETS[operation];
 	if (!target?.isPure || !context.call || target.required?.some((field) => input[field] === undefined))
 		return { value: null, isRefused: false };
@@ -222,7 +241,8 @@ async function answerOf(
 		// A 400 with suggestions asks people to choose a place or country. The reading is right then.
 		if (error instanceof ApiError) {
 			const isChoice = operation !== 'math/evaluate' && error.message.includes(OFFERING);
-			return { value: null, isRefused: error.code === 'INVALID_INPUT' && !isChoice, isChoice };
+			const isMissing = error.code === 'NOT_FOUND';
+			return { value: null, isRefused: error.code === 'INVALID_INPUT' && !isChoice, isChoice, isMissing };
 		}
 		throw error;
 	}

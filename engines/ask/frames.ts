@@ -11,6 +11,7 @@ import { LENGTH_FRAMES } from './frames/lengths';
 import { MONEY_FRAMES } from './frames/money';
 import { PERCENT_FRAMES } from './frames/percents';
 import { NUMBER_FRAMES } from './frames/numbers';
+import { STORY_FRAMES } from './frames/stories';
 import { SUM_FRAMES } from './frames/sums';
 import { WORD_FRAMES } from './frames/words';
 import { WORLD_FRAMES } from './frames/world';
@@ -20,6 +21,7 @@ import { POINTING } from './unsaid';
 
 export const FRAMES: readonly Frame<Match>[] = [
 	...SUM_FRAMES,
+	...STORY_FRAMES,
 	...NUMBER_FRAMES,
 	...PERCENT_FRAMES,
 	...MONEY_FRAMES,

@@ -8,7 +8,7 @@ const BARE_KINDS: ReadonlySet<string> = new Set(
 	'flag skip correction not self pointer the one of off and rank power square cube o-clock point region'.split(' ')
 );
 const VALUED_KINDS: ReadonlySet<string> = new Set(
-	'suffix prefix role concept unit money month weekday day period season number more ordinal fraction parts part clock past past-after feast country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
+	'suffix prefix role concept unit money month weekday day period season number more ordinal fraction parts part clock past past-after feast holiday country language script zone nickname operator behind function constant sum tool page elsewhere say'.split(
 		' '
 	)
 );

@@ -119,6 +119,10 @@ export class Lexicon {
 			else if (kind === 'prefix') for (const phrase of phrases) this.prefixes.push([foldWord(phrase), value]);
 			else if (kind === 'restore')
 				for (const phrase of phrases) this.restored.push([foldWord(value), foldWord(phrase)]);
+			else if (kind === 'holiday')
+				for (const phrase of phrases)
+					for (const spelling of new Set([phrase, phrase.replaceAll("'", '')]))
+						this.add('feast', `${value}/${phrase}`, spelling);
 			else for (const phrase of phrases) this.add(kind, value, phrase);
 		const byLength = (a: readonly [string, string], b: readonly [string, string]) => b[0].length - a[0].length;
 		this.suffixes.sort(byLength);

@@ -9,6 +9,10 @@ import { isWord, SILENT, textOf, topicOf, type Question } from './topic';
 
 /** Roles of endings that say where something is. */
 const PLACED: ReadonlySet<string> = new Set(['in', 'from', 'to']);
+/** Share of the words that a frame leaves beside all values of the text. */
+const BESIDE_VALUES = 0.3;
+/** Kinds of values with a figure. */
+const MEASURED: ReadonlySet<string> = new Set(['number', 'amount', 'quantity', 'expression', 'money']);
 /** Frames whose topic must be an entry of the dictionary or a place to be sure. */
 const VERIFIED: ReadonlySet<string> = new Set(['who', 'what-is']);
 
@@ -81,6 +85,49 @@ export class Match {
 		return this.#steps
 			.filter(({ kind }) => kind === 'unknown' || kind === 'turn')
 			.map(({ from, to }) => this.textOf(from, to));
+	}
+
+	/** Whether its topic is a word right behind the words that ask for it, and what it leaves begins behind a small word: synonyms for brave in an essay. */
+	get isTopicAsked(): boolean {
+		const { topic, frame } = this;
+		if (topic?.words !== 1 || frame.topic !== 'word' || !this.isWord(topic.text)) return false;
+		const isAsked = frame.needs?.flat().some((name) => this.follows(topic, name)) === true;
+		const isLeft = ({ kind }: Step) =>
+			kind === 'unknown' || kind === 'foreign' || kind === 'elsewhere' || kind === 'turn';
+		return (
+			isAsked &&
+			this.lattice.has(topic.to, 'skip', 'role') &&
+			this.#steps.every((step) => !isLeft(step) || step.from > topic.to)
+		);
+	}
+
+	/** Whether it takes every figure of the text, a statement's too, two values at least, and leaves no concept: 12 stone in kilos. */
+	get isFilled(): boolean {
+		const isTaken = (at: number) => this.slots.some(({ from, to }) => at >= from && at < to);
+		return (
+			(this.slots.length > 1 || this.#isSumInWords) &&
+			this.slots.some(({ kind }) => MEASURED.has(kind)) &&
+			!this.#steps.some(({ kind, span }) => kind === 'foreign' && span?.kind === 'concept') &&
+			this.tokens.every(({ kind }, at) => kind !== 'number' || isTaken(at))
+		);
+	}
+
+	/** Whether a word of sums belongs to no value: double it. The values are then not all that is to be computed. */
+	get leavesSum(): boolean {
+		const isOfSum = ({ kind }: Span) => kind === 'sum' || kind === 'function';
+		return this.lattice.starts.some(
+			(spans, at) =>
+				spans.length > 0 && spans.every(isOfSum) && !this.slots.some(({ from, to }) => at >= from && at < to)
+		);
+	}
+
+	/** Whether a sum has words in place of signs but for percents: 9-10 may as well be hours. */
+	get #isSumInWords(): boolean {
+		const sum = this.one('expression');
+		return (
+			sum !== undefined &&
+			this.tokens.slice(sum.from, sum.to).every(({ kind, text }) => kind !== 'mark' || text === '%')
+		);
 	}
 
 	/** Slots and concepts together. */
@@ -266,9 +313,14 @@ export class Match {
 		);
 	}
 
-	/** Features for the ranking, by name. @param isHere whether the question as a whole is surely for something here. */
-	features(isHere: boolean): Record<string, number> {
+	/**
+	 * Features for the ranking, by name.
+	 * @param isHere whether the question as a whole is surely for something here.
+	 * @param isFilled whether the values alone tell what is asked: other words count little then.
+	 */
+	features(isHere: boolean, isFilled: boolean): Record<string, number> {
 		const { id } = this.frame;
+		const share = isFilled ? BESIDE_VALUES : 1;
 		const ofSubjects = isHere ? this.#steps.filter((step) => this.#isOfSubject(step)) : [];
 		const steps = this.#steps.filter((step) => !ofSubjects.includes(step));
 		const count = (...kinds: readonly StepKind[]) => steps.filter(({ kind }) => kinds.includes(kind)).length;
@@ -289,10 +341,10 @@ export class Match {
 				? 1
 				: 0;
 		return {
-			cost: this.cost,
-			unknown: count('unknown', 'turn'),
-			foreign: count('foreign', 'number'),
-			elsewhere: count('elsewhere'),
+			cost: share * this.cost,
+			unknown: share * count('unknown', 'turn'),
+			foreign: share * count('foreign', 'number'),
+			elsewhere: share * count('elsewhere'),
 			'elsewhere:here': ofSubjects.length,
 			self: Math.min(3, count('self')),
 			silent: Math.min(8, count('skip')) / 8,
@@ -301,7 +353,7 @@ export class Match {
 			topic: topic && !isEntry && !payload ? Math.max(0, Math.min(6, topic.words) - 2) : 0,
 			long: Math.max(0, this.tokens.length - (payload ? payload.to - payload.from : 0) - 12) / 6,
 			unknownPlace: this.all('unknown-place').length,
-			[`odd:${id}`]: Math.min(3, count('unknown', 'foreign', 'number', 'elsewhere')),
+			[`odd:${id}`]: share * Math.min(3, count('unknown', 'foreign', 'number', 'elsewhere')),
 			[`self:${id}`]: Math.min(2, count('self')),
 			[`known:${id}`]: topic && this.tables && VERIFIED.has(id) ? (this.isKnown(topic.text) ? 1 : -1) : 0,
 			[`the:${id}`]: led('the'),

@@ -12,6 +12,9 @@ const SCORE = 0.9;
 const AROUND: ReadonlySet<string> = new Set(['skip', 'self', 'the', 'of', 'pointer']);
 const ASKING: ReadonlySet<string> = new Set(['what-is', 'how-much', 'mathematics', 'convert']);
 
+/** Maximum number of shorter texts that are tried. */
+const MOST_TRIED = 24;
+
 /** Two Roman figures or more. */
 const ROMAN = /^[IVXLCDM]{2,}$/;
 
@@ -23,20 +26,21 @@ export const mayBeMathematics = ({ tokens, kinds }: Lattice): boolean =>
 /** The reading of a text as mathematics; undefined where a word is left. Texts shorten from both ends by words of politeness. */
 export function readMathematics(text: string, lattice: Lattice, toFormula: ReadMathematics): Reading | undefined {
 	const { tokens } = lattice;
-	const begins = edgesOf(lattice, 0).at(-1) ?? 0;
 	// `each` only asks at the end of a sentence, and belongs to a price at the end of a sum: the longer text is tried first.
-	for (const [from, to] of [
-		[0, tokens.length],
-		...edgesOf(lattice, tokens.length).map((end) => [begins, end] as const)
-	] as const) {
+	const begins = edgesOf(lattice, 0);
+	const ends = edgesOf(lattice, tokens.length);
+	const parts = begins.flatMap((from) => ends.map((to) => [from, to] as const));
+	for (const [from, to] of parts.sort((a, b) => b[1] - b[0] - (a[1] - a[0])).slice(0, MOST_TRIED)) {
 		if (from >= to) continue;
 		const sum = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 		// Amounts are plain numbers in mathematics.
 		const figures = sum.replaceAll(/\p{Sc}/gu, '');
 		const formula = formulaOf(figures, toFormula);
 		const read = formula === figures ? null : readFormula(formula);
+		// A number that is only to be written otherwise: 0.375 as a fraction, 3.14159 to two decimals.
+		const isExpressed = lattice.concepts.has('express') && Number.isFinite(Number(formula)) && formula !== figures;
 		const isRoman = tokens.some(({ text: word }) => ROMAN.test(word)) && Number.isFinite(Number(formula));
-		if (isRoman || (read && (!read.isFree || read.hasCall)))
+		if (isRoman || isExpressed || (read && (!read.isFree || read.hasCall)))
 			return { operation: 'math/evaluate', input: { expression: sum }, score: SCORE, frame: 'mathematics' };
 	}
 	return undefined;

@@ -197,18 +197,25 @@ export function read(
 				match.isExplained &&
 				built.strong >= COMPLETE &&
 				(match.slots.length > 0 || isOfWord || isNamed || built.strong >= CERTAINLY);
+			const isFilled = (built.strong >= COMPLETE && match.isFilled) || (frame.id !== 'define' && match.isTopicAsked);
 			const features = {
-				...match.features(away <= SURELY_HERE),
+				...match.features(away <= SURELY_HERE, isFilled),
 				strong: built.strong,
 				[`is:${frame.id}`]: 1,
-				[match.isBare ? `${doubt}:bare` : doubt]: Math.max(0, Math.min(away, isComplete ? MOST_AWAY : away)),
+				[match.isBare ? `${doubt}:bare` : doubt]: Math.max(
+					0,
+					Math.min(away, isComplete || isFilled ? MOST_AWAY : away)
+				),
 				other: lexicon.code === setting.language ? 0 : 1
 			};
 			const lacks = built.lacks ?? (isUnsaid(match, built) ? UNSAID : undefined);
 			// Where a frame is certain by its words, the rest are things that the values belong to.
 			const isDoubtful =
 				match.leaves === 'number' ||
-				((match.leaves === 'word' || (match.leaves === 'subject' && away > SURELY_HERE)) && built.strong < CERTAINLY) ||
+				((match.leaves === 'word' || (match.leaves === 'subject' && away > SURELY_HERE)) &&
+					built.strong < CERTAINLY &&
+					!isFilled) ||
+				(frame.id === 'sum' && match.leavesSum) ||
 				lacks !== undefined;
 			readings.push({
 				operation: built.operation ?? frame.operation,

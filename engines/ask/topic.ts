@@ -88,6 +88,7 @@ export class TopicPrices {
 		if (isOpened && tokens.slice(from, to - 1).some(({ text, kind }) => kind === 'mark' && QUOTES.includes(text)))
 			return Infinity;
 		const isOneWord = topic === 'word' && to === from + 1;
+
 		const edges =
 			first.isEdge || last.isEdge || this.#question.lattice.tokens[from]?.kind === 'mark'
 				? isOneWord
@@ -117,6 +118,8 @@ export class TopicPrices {
 	#findNamed(): number {
 		const { tokens, lexicon, payload, isQuotedWord } = this.#question.lattice;
 		if (payload && isQuotedWord) return payload.from;
+		const asked = lexicon.flags.has('dictionary') ? this.#findAsked() : -1;
+		if (asked >= 0) return asked;
 		const last = tokens.findLastIndex(({ kind }) => kind !== 'mark');
 		// Flange means what: the word that asks is not the topic.
 		const isAsking = last > 1 && lexicon.asks(tokens[last]?.key ?? '');
@@ -128,6 +131,23 @@ export class TopicPrices {
 		return (
 			QUOTES.includes(this.#question.lattice.tokens[at - 1]?.text ?? ' ') ||
 			this.#question.lattice.concepts.has('the-word')
+		);
+	}
+
+	/** The word right behind those that ask for it, with a small word behind it: synonyms for important in an essay. -1 without one. */
+	#findAsked(): number {
+		const { lattice } = this.#question;
+		const { needs } = this.#frame;
+		const isNeeded = ({ kind, value }: Span) =>
+			kind === 'concept' && needs?.some((names) => names.includes(value)) === true;
+		return lattice.tokens.findIndex(
+			({ kind, key }, at) =>
+				kind === 'word' &&
+				!lattice.known[at] &&
+				!lattice.has(at, 'letter') &&
+				lattice.has(at + 1, 'skip', 'role') &&
+				(lattice.ends[at] ?? []).some(isNeeded) &&
+				isWord(key, this.#question)
 		);
 	}
 

@@ -1,12 +1,24 @@
 import type { Lines } from '../kit/answer-lines';
 import type { geo } from './contract';
 
+/** Countries whose addresses name the state. Source: CLDR's address formats of libaddressinput, `%S` behind the town. */
+const STATES: ReadonlySet<string> = new Set('US CA AU'.split(' '));
+
+const isNamed = (query: string, name: string): boolean => query.trim().toLowerCase() === name.toLowerCase();
+
 export const lines: Lines<typeof geo> = {
-	// A match by spelling only is not an answer in a line.
-	places: ({ places: [first], note }, _, writing) =>
-		first && note === null
-			? `${writing.name(first.name, first.local_name ?? '', first.country)}, ${writing.country(first.country)} · ${first.latitude}, ${first.longitude}`
-			: '',
+	// A match by spelling only is not an answer in a line. Of a country its capital is named.
+	places({ query, places: [first], note }, _, writing) {
+		if (!first || (note !== null && !isNamed(query, first.name) && !isNamed(query, first.country_name))) return '';
+		const { subdivision } = first;
+		const isWithin = STATES.has(first.country) && subdivision !== null && !subdivision.includes(first.name);
+		const parts = [
+			writing.name(first.name, first.local_name ?? '', first.country),
+			...(isWithin ? [subdivision] : []),
+			writing.country(first.country)
+		];
+		return `${parts.join(', ')} · ${first.latitude}, ${first.longitude}`;
+	},
 	distance({ kilometers, miles, nautical_miles, bearing, compass, midpoint }, { ask, unit = '' }, writing) {
 		if (ask === 'midpoint') return midpoint ? `${midpoint.lat.toFixed(4)}, ${midpoint.lon.toFixed(4)}` : '';
 		if (ask === 'bearing')

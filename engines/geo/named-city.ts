@@ -58,22 +58,28 @@ export function findCities(
 	return { found, by, sure };
 }
 
-/** How many times the people of the next city of its name the greatest has for a caller from elsewhere, as a power of e: twice. */
-const GREATER = Math.LN2;
+/** How many times the people of the next city of its name the greatest has for a caller from elsewhere, as a power of e. */
+const GREATER = Math.log(1.8);
+/** How many times the people of the city of its name in the caller's country the greatest has at most where the caller means the nearer one, as a power of e. */
+const NEARER = Math.log(3);
 
 /**
- * The city that a caller in a country means by a name of several: the one in that country unless it is small beside the greatest, else the
+ * The city that a caller in a country means by a name of several: the one in that country unless the greatest is far greater, else the
  * greatest by far. Undefined for an unambiguous name, and where it remains open.
  */
 export function likeliestCity(name: string, places: Places, country: string): number | undefined {
 	const { gazetteer, search } = places;
 	const { found, by, sure } = findCities(name, places);
 	const [first, ...others] = found.filter(({ whole }) => whole);
-	if (sure || first === undefined || by !== 'name') return undefined;
 	const sizeOf = (city: number): number => gazetteer.size[city] ?? 0;
+	// A name that is only nearly that of one great city.
+	const [nearly, next] = found;
+	if (by === 'likeness' && nearly)
+		return !next || sizeOf(next.index) <= sizeOf(nearly.index) - NEARER ? nearly.index : undefined;
+	if (sure || first === undefined || by !== 'name') return undefined;
 	const own = findCities(name, places, country);
 	const [near] = own.found;
-	if (own.sure && near && sizeOf(near.index) > sizeOf(first.index) - AHEAD) return near.index;
+	if (own.sure && near && sizeOf(near.index) > sizeOf(first.index) - NEARER) return near.index;
 	const isGreatest = others.every(({ index }) => sizeOf(index) <= sizeOf(first.index) - GREATER);
 	const isOpen = DOUBTFUL.has(foldName(name)) || search.namesOtherArea(name, first.index);
 	return isGreatest && !isOpen ? first.index : undefined;

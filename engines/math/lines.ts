@@ -17,7 +17,10 @@ function fullDecimal(exact: string): string | null {
 
 /** Whether a question is in decimals or percents: its answer is a decimal, not a fraction. */
 const isDecimal = ({ expression, reading }: Typed): boolean =>
-	/\d[.,]\d|%/.test(expression) || /%|\/100\b/.test(reading ?? '');
+	(/\d[.,]\d|%/.test(expression) || /%|\/100\b/.test(reading ?? '')) && !isRewritten({ expression, reading });
+/** Whether words ask how else a number is written: 0.375 as a fraction. */
+const isRewritten = ({ expression, reading }: Typed): boolean =>
+	reading !== null && reading !== expression && /^\d+\.\d+$/.test(reading);
 
 /** Digits of a whole number that a double holds exactly. */
 const DOUBLE = 15;

@@ -6,6 +6,8 @@ const NAMES: ReadonlySet<string> = new Set(
 		' '
 	)
 );
+/** Names of parts of a complex number, which are words too. */
+const PARTS: ReadonlySet<string> = new Set(['im', 're']);
 const SIGNS = '+-*/^%!×÷·−²³=<>√∫∑|≤≥≠∞°';
 
 /** The form of a text as a formula, or null. */
@@ -24,12 +26,15 @@ export function readFormula(text: string): Formula | null {
 	let digits = 0;
 	let isFree = false;
 	let calls = 0;
-	for (const [part] of text.matchAll(/0[xbo][0-9a-fA-F]+|\p{L}+\d{0,2}|\d+(?:[.,]\d+)*(?:[eE][-+]?\d+)?|\s+|./gu)) {
+	for (const { 0: part, index } of text.matchAll(
+		/0[xbo][0-9a-fA-F]+|\p{L}+\d{0,2}|\d+(?:[.,]\d+)*(?:[eE][-+]?\d+)?|\s+|./gu
+	)) {
 		if (part.trim() === '') continue;
 		if (/^\d/.test(part)) digits++;
 		else if (/^\p{L}/u.test(part)) {
 			const name = part.toLowerCase();
-			if (NAMES.has(name)) calls++;
+			// “im 6 ft” is a sentence.
+			if (NAMES.has(name) && (!PARTS.has(name) || text[index + part.length] === '(')) calls++;
 			else if (name === 'π') digits++;
 			else if (part.length > 2 || (part.length === 2 && !/^[a-z]\d$/i.test(part) && !/^[a-z]{2}$/.test(part)))
 				return null;

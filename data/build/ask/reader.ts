@@ -8,7 +8,8 @@ import { addWords, phrase } from '../../../engines/math/sentences.lazy';
 import { texts } from '../../../engines/math/words.lazy';
 import { ROOT } from './sentences';
 
-async function pack(name: string): Promise<ArrayBuffer> {
+/** A data pack of the repository. */
+export async function pack(name: string): Promise<ArrayBuffer> {
 	const folder = path.join(ROOT, name === 'wordnet' ? 'data/generated' : 'data/packs');
 	const file = (await readdir(folder)).find(
 		(one) => one === `${name}.bin` || (one.startsWith(`${name}-`) && one.endsWith('.bin'))
@@ -22,7 +23,7 @@ async function pack(name: string): Promise<ArrayBuffer> {
 export function openReader(): Reader {
 	addWords(texts);
 	return new Reader({
-		lexicon: (code) => readFile(path.join(ROOT, `engines/ask/lexicon/${code}.txt`), 'utf8'),
+		lexicon: async (code) => ((await import(`../../../engines/ask/${code}.lazy.ts`)) as { readonly text: string }).text,
 		mathematics: async () => (text) => phrase(text, new Set(), []).text,
 		tables: async (wantsLandmarks) => ({
 			places: await placeNames({ pack, hasPack: async () => true }, wantsLandmarks),

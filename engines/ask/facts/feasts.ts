@@ -106,7 +106,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
 	)
 );
 
-export const isPublicSomewhere = (feast: string): boolean => PUBLIC.has(feast) || BY_TABLE[feast] !== undefined;
+export const isPublicSomewhere = (feast: string): boolean => PUBLIC.has(feast) || regionOf(feast) !== undefined;
 
 /** Countries whose Easter is that of the eastern churches. */
 const EASTERN: ReadonlySet<string> = new Set('GR CY BG RO RS ME MK RU UA BY GE MD ET ER'.split(' '));
@@ -210,7 +210,7 @@ const BY_TABLE: Readonly<Record<string, readonly [region: string, ...names: stri
 	'tamil-new-year': ['IN-TN', 'Tamil New Year'],
 	maharashtra: ['IN-MH', 'Maharashtra Day'],
 	'gudi-padwa': ['IN-MH', 'Gudi Padwa'],
-	'lunar-new-year': ['CN', 'Spring Festival', 'Chinese New Year', 'Lunar New Year'],
+	'lunar-new-year': ['SG', 'Spring Festival', 'Chinese New Year', 'Lunar New Year'],
 	rakhi: ['IN-GJ', 'Raksha Bandhan'],
 	navratri: ['IN'],
 	ayudha: ['IN-TN', 'Ayudha Puja'],
@@ -218,14 +218,19 @@ const BY_TABLE: Readonly<Record<string, readonly [region: string, ...names: stri
 };
 
 /** Whether a feast has this identifier. */
-export const isFeast = (feast: string): boolean => RULES[feast] !== undefined || BY_TABLE[feast] !== undefined;
+export const isFeast = (feast: string): boolean => RULES[feast] !== undefined || regionOf(feast) !== undefined;
+
+/** The country and the name of a holiday that one country alone has: `AU/anzac day`. */
+const ofCountry = (feast: string): readonly string[] =>
+	feast.charAt(2) === '/' ? [feast.slice(0, 2), feast.slice(3)] : [];
 
 /** The country and subdivision whose table has the day of a feast. */
 export function regionOf(feast: string): { readonly country: string; readonly subdivision?: string } | undefined {
-	const [country, subdivision] = BY_TABLE[feast]?.[0].split('-') ?? [];
+	const [country, subdivision] = BY_TABLE[feast]?.[0].split('-') ?? ofCountry(feast).slice(0, 1);
 	return country === undefined ? undefined : { country, ...(subdivision !== undefined && { subdivision }) };
 }
 
 /** Whether a holiday of a table, by its English name, is this feast. */
 export const isNamedAs = (feast: string, name: string): boolean =>
-	BY_TABLE[feast]?.slice(1).some((beginning) => name.startsWith(beginning)) ?? false;
+	BY_TABLE[feast]?.slice(1).some((beginning) => name.startsWith(beginning)) ??
+	ofCountry(feast)[1] === name.toLowerCase().replaceAll('’', "'");

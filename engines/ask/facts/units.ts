@@ -4,7 +4,8 @@ const KINDS: Readonly<Record<string, string>> = {
 	length: 'm km dm cm mm um nm ft in mile yd nmi lightyear au parsec furlong fathom',
 	area: 'acre hectare ft2 m2 mi2 km2 cm2 yd2 in2 acrecent guntha alqueire feddan',
 	mass: 'kg g mg ug lb oz stone ton t quintal carat grain tola metricpound',
-	volume: 'L mL dL cL gallon quart pint cup floz tbsp tsp oz m3 ft3 cm3 barrel',
+	volume:
+		'L mL dL cL gallon quart pint cup floz imperialpint imperialgallon imperialquart imperialfluidounce tbsp tsp oz m3 ft3 cm3 barrel',
 	temperature: 'degC degF kelvin deg',
 	angle: 'deg rad',
 	time: 's ms min h day week fortnight month year decade century',
@@ -32,8 +33,9 @@ export const measuresOf = (unit: string): readonly string[] => kindsByUnit.get(u
 export const convertible = (a: string, b: string): boolean =>
 	a !== b && measuresOf(a).some((kind) => measuresOf(b).includes(kind));
 
-/** The intended unit next to another: degrees of a temperature are those of the other scale. */
+/** The intended unit next to another: degrees of a temperature are those of the other scale, calories beside kilojoules those of food. */
 export function unitBeside(unit: string, other: string): string {
+	if (unit === 'calorie' && other === 'kJ') return 'kcal';
 	if (unit === 'deg' && measuresOf(other).includes('temperature') && !measuresOf(other).includes('angle'))
 		return other === 'degC' ? 'degF' : 'degC';
 	return unit;

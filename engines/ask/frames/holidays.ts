@@ -48,7 +48,20 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'feast',
 		operation: 'holidays/holidays',
-		may: ['when', 'date', 'day-of', 'next', 'this', 'holiday', 'last', 'what-is', 'is-over', 'weekend', 'term'],
+		may: [
+			'when',
+			'date',
+			'day-of',
+			'next',
+			'this',
+			'holiday',
+			'day-off',
+			'last',
+			'what-is',
+			'is-over',
+			'weekend',
+			'term'
+		],
 		slots: { feast: 1, year: 1, place: 1, period: 1, date: 1, 'month-span': 1 },
 		wants: ['feast'],
 		build(match, setting) {
@@ -85,7 +98,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 			}
 			if (match.one('date')?.by === 'weekday' && !match.has('when')) return null;
 			// Whether Christmas Eve is a holiday.
-			if (feast && match.has('holiday') && !match.has('when', 'date', 'next', 'last')) {
+			if (feast && match.has('holiday', 'day-off') && !match.has('when', 'date', 'next', 'last')) {
 				const where = countryOf(match, setting);
 				const date = feastDay(feast.value, where.country, setting.today);
 				if (date !== undefined)
@@ -97,7 +110,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'holidays',
 		operation: 'holidays/holidays',
-		needs: [['holiday', 'day-off', 'long-weekend']],
+		needs: [['holiday', 'day-off', 'long-weekend', '#off']],
 		may: [
 			'next',
 			'when',
@@ -117,7 +130,7 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 			'later',
 			'today'
 		],
-		slots: { place: 2, year: 1, date: 1, 'month-span': 1, season: 1, period: 1, unit: 1, 'unknown-place': 1 },
+		slots: { off: 1, place: 2, year: 1, date: 1, 'month-span': 1, season: 1, period: 1, unit: 1, 'unknown-place': 1 },
 		build(match, setting) {
 			const unit = match.one('unit')?.value;
 			// How many days of holiday are left is known to an employer.
@@ -130,6 +143,8 @@ export const HOLIDAY_FRAMES: readonly Frame<Match>[] = [
 			const place = match.one('place');
 			if (isOff && !place && !match.has('next', 'when')) return null;
 			const date = match.one('date');
+			// Do the Swiss have the first of August off.
+			if (match.one('off') && (!isOff || !date || !place)) return null;
 			const period = match.one('period');
 			// A month, a season, a week.
 			const span = match.one('month-span', 'season') ?? (period?.value === 'year' ? undefined : period);

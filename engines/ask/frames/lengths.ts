@@ -12,7 +12,7 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'until',
 		operation: 'math/evaluate',
-		needs: [['until', 'since', 'how-many', 'left']],
+		needs: [['until', 'since', 'how-many', 'left', 'ago']],
 		may: [
 			'how-long',
 			'day-of',
@@ -30,6 +30,7 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 		slots: { unit: 2, date: 2, feast: 1, period: 1, year: 1, season: 1, 'month-span': 1 },
 		build(match, setting) {
 			const dates = match.all('date');
+			if (match.has('ago') && !match.has('how-long', 'how-many', 'since', 'until')) return null;
 			const [measure, running] = match.all('unit');
 			// Days left in the year: of the running one.
 			const isRunning = running && CALENDAR_UNITS.has(running.value) && match.has('left') && dates.length === 0;
@@ -97,7 +98,12 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 		wants: ['month-span', 'year', 'period'],
 		build(match, { today }) {
 			const unit = match.one('unit')?.value ?? '';
-			const span = match.one('month-span', 'year', 'period');
+			const [month, year] = [match.one('month-span'), match.one('year')];
+			// February, in 2028.
+			const isApart = month && year && month.by !== 'year' && (year.from >= month.to || year.to <= month.from);
+			const span = isApart
+				? { ...month, value: `${year.value}${month.value.slice(4)}` }
+				: match.one('month-span', 'year', 'period');
 			const period = span && periodOf(span, today);
 			// The month of a date is no period: June in June 19.
 			if (span && isOfDay(span, match)) return null;

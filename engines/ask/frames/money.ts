@@ -37,12 +37,24 @@ const isNumber = ({ tokens }: Match, at: number): boolean => tokens[at]?.kind ==
 const onceEach = (all: readonly Span[]): Span[] =>
 	all.filter((span, at) => span.kind === 'amount' || all.findIndex((other) => codeOf(other) === codeOf(span)) === at);
 
+/** Digits of amounts put together, without those that only doubles have. */
+const MONEY_DIGITS = 12;
+
 function exchange(match: Match, setting: Setting): Built | null {
 	const items = itemsOf(match);
 	// 79.99 with 20 dollars off is a price.
 	if (items === null || isReduced(match)) return null;
 	const date = match.one('date');
 	const day = date && date.by !== 'today' && date.value <= setting.today ? { date: date.value } : {};
+	const amounts = items.filter(({ kind }) => kind === 'amount');
+	const [first, second] = amounts;
+	// Two amounts of one currency are changed together. Of two currencies they are not one question.
+	if (first && second && items.length > 2) {
+		const target = items.find(({ kind }) => kind !== 'amount');
+		if (codeOf(first) !== codeOf(second) || !target || items.length > 3 || match.has('difference')) return null;
+		const amount = Number(((first.amount ?? 0) + (second.amount ?? 0)).toPrecision(MONEY_DIGITS));
+		return { input: { base: codeOf(first), symbols: codeOf(target), amount, ...day }, strong: 2 };
+	}
 	const [a, b] = items;
 	if (a && b && codeOf(a) !== codeOf(b)) {
 		// USD EUR 250: figures behind two currencies are of the first.
@@ -84,9 +96,6 @@ function exchange(match: Match, setting: Setting): Built | null {
 	}
 	return match.has('rate') && match.isBare ? { input: { base: home }, strong: 0 } : null;
 }
-
-/** Digits of a product of amounts, without those that only doubles have. */
-const MONEY_DIGITS = 12;
 
 export const MONEY_FRAMES: readonly Frame<Match>[] = [
 	{

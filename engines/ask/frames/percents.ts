@@ -117,6 +117,9 @@ function lessened(match: Match): string | undefined {
 	return (price.amount ?? 0) > (less.amount ?? 0) ? `${price.amount} - ${less.amount}` : undefined;
 }
 
+/** Certain where every word is explained, complete where every value is. */
+const strengthOf = (match: Match): number => (match.isExplained ? CERTAIN : match.isFilled ? 2 : 0);
+
 export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 	{
 		// A price with all that changes it: tips, taxes, discounts, increases, and the people who share it.
@@ -135,7 +138,7 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 			const shares = sharesOf(match);
 			const whole = shares && wholeOf(match, shares);
 			const less = shares?.length === 0 && isOfThing(match) ? lessened(match) : undefined;
-			if (less !== undefined) return { input: { expression: less }, strong: match.isExplained ? CERTAIN : 0 };
+			if (less !== undefined) return { input: { expression: less }, strong: strengthOf(match) };
 			if (!whole || !isOfThing(match)) return null;
 			const { base, count, price } = whole;
 			// 3 people, 40 dollars each: the amount is multiplied.
@@ -163,13 +166,15 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 				shares.length === 1 &&
 				match.has('tip', 'tax') &&
 				!match.has('net', 'gross', 'original', 'raised', 'reduced') &&
+				// Add 8 % tax to 50: the verb asks for both.
+				!match.lattice.kinds.has('sum') &&
 				!match.one('off', 'expression') &&
 				match.roleBefore(share as Span) !== 'by';
 			const factors = shares.map(({ amount }, nth) => ` ${isBack ? '/' : '*'} (1 ${signs[nth]} ${amount}%)`).join('');
 			const total = isPart ? `${share?.amount}% * ${base}` : `${base}${factors}`;
 			return {
 				input: { expression: count === undefined ? total : `${total} / ${count}` },
-				strong: match.isExplained ? CERTAIN : 0
+				strong: strengthOf(match)
 			};
 		}
 	},
@@ -218,11 +223,28 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 	{
 		id: 'percent-change',
 		operation: 'math/evaluate',
-		needs: [['percent-change']],
-		may: ['how-much', 'what-is', 'rate', 'worth', 'between', 'difference'],
-		slots: { number: 2, amount: 2 },
+		needs: [['percent-change', 'raised', 'reduced']],
+		may: [
+			'how-much',
+			'what-is',
+			'rate',
+			'worth',
+			'between',
+			'difference',
+			'percentage',
+			'bill',
+			'before',
+			'now-time',
+			'raised',
+			'reduced'
+		],
+		slots: { number: 2, amount: 2, behind: 1 },
 		build(match) {
 			const [a, b] = match.all('number', 'amount');
+			// A raise from 100 to 110 in percent; a raise of 10 % is a price.
+			const sign = match.one('behind');
+			const isShare = sign ? sign.value === '%' && !match.isLedBy(sign, 'number') : match.has('percentage');
+			if (sign ? !isShare : !match.has('percent-change') && !isShare) return null;
 			if (a?.amount === undefined || b?.amount === undefined || a.amount === 0) return null;
 			const isBack = match.roleBefore(a) === 'to' && match.roleBefore(b) === 'from';
 			const [from, to] = isBack ? [b.amount, a.amount] : [a.amount, b.amount];

@@ -13,8 +13,25 @@ const sizeOf = ({ amount = 1, plus }: Span, unit: string): string => `${amount} 
 /** The scale of temperature that each is read beside. */
 const SCALES: Readonly<Record<string, string | undefined>> = { degC: 'degF', degF: 'degC' };
 
+/** Measures of volume that Britain has of another size, by the names of the math engine. */
+const IMPERIAL: Readonly<Record<string, string | undefined>> = {
+	pint: 'imperialpint',
+	gallon: 'imperialgallon',
+	quart: 'imperialquart',
+	floz: 'imperialfluidounce'
+};
+
+/** The size or unit of a span, that of Britain where the question names the country. */
+function measured(span: Span, { lattice }: Match): Span {
+	const isBritish = lattice.starts.some((spans) =>
+		spans.some(({ kind, country }) => kind === 'place' && country === 'GB')
+	);
+	const of = isBritish ? IMPERIAL[unitOf(span)] : undefined;
+	return of === undefined ? span : { ...span, ...(span.kind === 'quantity' ? { unit: of } : { value: of }) };
+}
+
 function conversion(match: Match): Built | null {
-	const items = match.all('quantity', 'unit');
+	const items = match.all('quantity', 'unit').map((span) => measured(span, match));
 	const targets = items.filter(({ kind }) => kind === 'unit');
 	const sizes = items.filter(({ kind }) => kind === 'quantity');
 	const [size] = sizes;
@@ -86,7 +103,8 @@ function conversion(match: Match): Built | null {
 						sizes: [from, to].map(({ from: start, to: end }) => match.textOf(start, end)).join('\n')
 					}
 				}),
-			strong: sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') ? 2 : 1
+			strong:
+				sizes.length > 0 || count !== undefined || match.isLedBy(from, 'one') || (to === b && match.isPure) ? 2 : 1
 		};
 	}
 	const opposite = otherSystem(unitOf(a));
@@ -119,7 +137,10 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		may: ['how-much', 'mathematics', 'what-is', 'how-many', 'worth', 'express', 'equals', 'solve'],
 		slots: { expression: 1 },
 		wants: ['expression'],
-		build: (match) => ({ input: { expression: match.one('expression')?.value }, strong: 1 })
+		build: (match) => ({
+			input: { expression: match.one('expression')?.value },
+			strong: match.isFilled && !match.lattice.kinds.has('date') ? 2 : 1
+		})
 	},
 	{
 		id: 'convert',
@@ -161,7 +182,21 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			const sums = match
 				.all('number', 'expression')
 				.map(({ kind, exact, amount, value }) => (kind === 'expression' ? value : (exact ?? amount)));
-			const name = match.variantOf('larger') === 'below' ? 'min' : 'max';
+			const isLess = match.variantOf('larger') === 'below';
+			const name = isLess ? 'min' : 'max';
+			const [, second] = match.all('number', 'expression');
+			// Is 0.6 larger than 5/8.
+			if (
+				sums.length === 2 &&
+				second &&
+				!match.has('what-is') &&
+				['than', 'below'].includes(match.roleBefore(second) ?? '')
+			)
+				return {
+					input: { expression: sums.join(isLess || match.roleBefore(second) === 'below' ? ' < ' : ' > ') },
+					strong: 4,
+					focus: { kind: 'is-true' }
+				};
 			return sums.length === 2 ? { input: { expression: `${name}(${sums.join(', ')})` }, strong: 4 } : null;
 		}
 	},
@@ -245,7 +280,7 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 		id: 'area',
 		operation: 'math/evaluate',
 		needs: [['how-many', 'how-much', 'what-is']],
-		slots: { unit: 1, expression: 1 },
+		slots: { unit: 1, expression: 1, quantity: 2 },
 		wants: ['unit'],
 		topic: 'thing',
 		topicOptional: true,
@@ -253,6 +288,11 @@ export const SUM_FRAMES: readonly Frame<Match>[] = [
 			const [unit = ''] = match.all('unit').map(({ value }) => value);
 			const [, a, b] = PRODUCT.exec(match.one('expression')?.value ?? '') ?? [];
 			const side = unit.endsWith('2') ? unit.slice(0, -1) : undefined;
+			// A room of 12 ft by 14 ft.
+			const [long, wide] = match.all('quantity');
+			const isSided = [long, wide].every((one) => one?.unit && measuresOf(one.unit).includes('length'));
+			if (long && wide && isSided && match.roleBefore(wide) === 'by' && measuresOf(unit).includes('area'))
+				return { input: { expression: `(${sizeOf(long, long.unit ?? '')}) * (${sizeOf(wide, wide.unit ?? '')}) to ${unit}` }, strong: 2 }; // prettier-ignore
 			if (a === undefined || side === undefined) return null;
 			const length = side === 'mi' ? 'mile' : side;
 			return { input: { expression: `${a} ${length} * ${b} ${length} to ${unit}` }, strong: 2 };

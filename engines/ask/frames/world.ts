@@ -284,8 +284,11 @@ export const WORLD_FRAMES: readonly Frame<Match>[] = [
 					? { operation: 'universities/countries', input: {}, strong: 0 }
 					: null;
 			if (match.has('how-many') && place.country !== undefined) return { operation: 'universities/countries', input: {}, strong: 2, focus: { kind: 'count', country: place.country } }; // prettier-ignore
+			// The university of Oslo is one, universities in Oslo are several.
+			const named = match.spansOf('university').find(({ to }) => match.lattice.has(to, 'of') && to + 1 === place.from);
+			const q = named ? match.textOf(named.from, place.to) : nameOf(place);
 			return {
-				input: place.country === undefined ? { q: nameOf(place) } : { country: place.country },
+				input: place.country === undefined ? { q } : { country: place.country },
 				strong: place.kind === 'place' ? 1 : UNPROVEN
 			};
 		}

@@ -98,6 +98,9 @@ export function addQuantities(lattice: Lattice): void {
 				lattice.all(next + 1, 'unit').some(({ value }) => measuresOf(value).includes('length'));
 			if (isInches && next === at + 1 && tokens[at]?.kind === 'number' && !lattice.has(at - 1, 'unit', 'money'))
 				lattice.add({ kind: 'quantity', value: '', amount, unit: 'in', from: at, to: next + 1 });
+			// 6ft1 cm: figures right behind a unit belong to it.
+			const isTail = tokens[at]?.start === tokens[at - 1]?.end && (tokens[next]?.start ?? 0) > (tokens[at]?.end ?? 0);
+			if (isTail && lattice.ends[at]?.some(({ kind, value }) => kind === 'unit' && SMALLER[value])) continue;
 			for (const { value, to, role } of lattice.all(next, 'unit'))
 				lattice.add({ kind: 'quantity', value: '', amount, unit: value, from: at, to, role });
 			for (const { value, to, role } of lattice.all(next, 'money'))
@@ -167,7 +170,8 @@ export function addQuantities(lattice: Lattice): void {
 			if (!small || number?.amount === undefined || number.amount >= small.most) continue;
 			// The sign of inches is a word of English as well.
 			const isInches = large.unit === 'ft' && tokens[number.to]?.key === 'in' && !lattice.has(number.to + 1, 'unit');
-			if (isInches || !lattice.has(number.to, 'unit', 'money', 'operator'))
+			const isTail = tokens[number.from]?.start === tokens[number.from - 1]?.end;
+			if (isInches || isTail || !lattice.has(number.to, 'unit', 'money', 'operator'))
 				lattice.add({
 					...large,
 					plus: { amount: number.amount, unit: small.unit },
