@@ -3,7 +3,8 @@ import { Model, type PackedModel } from '../../engines/language/detect-model';
 import { findExceptions } from './detect-exceptions';
 import type { Language } from './detect-corpus';
 import type { HeldOut } from './detect-fold';
-import { train, type Draw, type Trained, type Training } from './detect-train';
+import { readSpeakers } from './detect-lists';
+import { train, type Draw, type Start, type Trained, type Training } from './detect-train';
 
 export interface Corpus {
 	readonly training: Training;
@@ -11,8 +12,6 @@ export interface Corpus {
 	readonly codes: readonly string[];
 	/** How many of them are of the 55. */
 	readonly known: number;
-	/** Dimensions that the classes beyond the 55 and `und` have besides, and examples to learn them; undefined without such classes. */
-	readonly further?: { readonly dimensions: number; readonly examples: number } | undefined;
 	readonly languages: readonly Language[];
 	/** Share of the examples outside all of the languages. */
 	readonly others: number;
@@ -21,145 +20,67 @@ export interface Corpus {
 	readonly neverSeen: readonly HeldOut[];
 }
 
-/**
- * How likely a language is met before reading, for words that several have: the number of its speakers, first and second language
- * together, in millions (Ethnologue 2023, rounded), counted by the cube root.
- */
-const SPEAKERS: Readonly<Record<string, number>> = {
-	af: 17,
-	ca: 9,
-	cs: 12,
-	cy: 1,
-	da: 6,
-	de: 134,
-	en: 1456,
-	es: 559,
-	et: 1,
-	fi: 6,
-	fr: 310,
-	hr: 7,
-	hu: 12,
-	id: 199,
-	it: 68,
-	lt: 3,
-	lv: 2,
-	nl: 30,
-	no: 5,
-	pl: 41,
-	pt: 264,
-	ro: 25,
-	sk: 7,
-	sl: 2,
-	so: 24,
-	sq: 6,
-	sv: 13,
-	sw: 72,
-	tl: 83,
-	tr: 90,
-	vi: 86,
-	bg: 8,
-	mk: 2,
-	ru: 255,
-	uk: 39,
-	ar: 274,
-	fa: 79,
-	ur: 232,
-	hi: 610,
-	mr: 99,
-	ne: 32,
-	he: 9,
-	bn: 270
-};
-
-/** Logarithm for a language beyond the 55: a short text that it shares is rather of the 55. */
-const BEYOND_MET = -7.2;
+/** Logarithm that a language beyond the 55 loses beside its speakers: such texts are met less often. */
+const BEYOND_MET = -2;
+/** Speakers of a language that has fewer, in millions. */
+const FEWEST = 0.1;
 /** Share of met texts outside all of the languages: training has more of them. */
 const OTHERS_MET = 0.02;
 const odds = (share: number) => share / (1 - share);
 
-const priorsOf = (codes: readonly string[], others: number) =>
-	new Float32Array(
-		codes.map((code) =>
-			code === 'und'
-				? Math.log(odds(OTHERS_MET) / odds(others))
-				: code in SPEAKERS
-					? Math.log(SPEAKERS[code] ?? 1) / 3
-					: BEYOND_MET
-		)
-	);
-
-/** Trains the base of a model: the 55 of its script, with all else as one class. */
-export function learnBase(corpus: Corpus): PackedModel {
-	const { codes, known, draw, further, training } = corpus;
-	if (further === undefined) return finish(corpus, train(training, codes.length, draw));
-	const few: Corpus = {
-		...corpus,
-		codes: [...codes.slice(0, known), 'und'],
-		draw: (random) => {
-			const [text, target] = draw(random);
-			return [text, Math.min(target, known)];
-		}
-	};
-	return finish(few, train(training, known + 1, few.draw));
+/** How likely each class is met before reading, for words that several have: the number of speakers, counted by the cube root. */
+export function priorsOf({ codes, known, others }: Pick<Corpus, 'codes' | 'known' | 'others'>): Float32Array {
+	const speakers = readSpeakers();
+	const priorOf = (code: string, at: number) =>
+		code === 'und'
+			? Math.log(odds(OTHERS_MET) / odds(others))
+			: Math.log(Math.max(FEWEST, speakers.get(code) ?? 1)) / 3 + (at < known ? 0 : BEYOND_MET);
+	return Float32Array.from(codes, priorOf);
 }
 
-/** Steps of an output weight in 1: fewer bits make a smaller pack. */
-const STEPS = 256;
-const coarse = (weight: number): number => Math.round(weight * STEPS) / STEPS;
+/** Share of the examples that a model which goes on from another one needs. */
+const CONTINUED = 0.2;
 
 /** Added to the outputs of `und` and of languages beyond the 55 at every length, because training has more of them than are met. */
 const OTHERS_BIAS = -2;
 const BEYOND_BIAS = -1;
 
-/**
- * Trains the classes beyond the 55 and `und` upon the base of a model, which may have been widened before. Its answers among the 55 do
- * not change.
- */
-export function widen(
-	{ training, codes, known, others, draw, further, heldOut, neverSeen }: Corpus,
-	{ header, numbers }: PackedModel
-): PackedModel {
-	if (further === undefined) throw new Error(`${header.script} has no further classes`);
-	const width = training.dimensions;
-	const rows = codes.map((code, index) => {
+/** Trains a model of all classes, from the beginning or from a model of fewer classes or dimensions. */
+export function learn(corpus: Corpus, from?: PackedModel): PackedModel {
+	const { codes, known, draw, training } = corpus;
+	const examples = training.examples * (from ? CONTINUED : 1);
+	const trained = train({ ...training, examples }, codes.length, draw, from && startOf(from, training, codes));
+	const biases = trained.biases.map((bias, at) =>
+		at < known ? bias : bias + (codes[at] === 'und' ? OTHERS_BIAS : BEYOND_BIAS)
+	);
+	return finish(corpus, { ...trained, biases });
+}
+
+/** The outputs of a model, wide enough for the dimensions that training adds. */
+function startOf({ header, numbers }: PackedModel, { dimensions }: Training, codes: readonly string[]): Start {
+	const rows = codes.map((code) => {
 		const at = header.codes.indexOf(code);
-		const start = at * header.dimensions;
-		return index < known
-			? { weights: numbers.weights.slice(start, start + width), bias: numbers.biases[at] ?? 0 }
-			: undefined;
+		if (at < 0) return undefined;
+		const weights = new Float32Array(dimensions);
+		weights.set(numbers.weights.subarray(at * header.dimensions, (at + 1) * header.dimensions));
+		return { weights, bias: numbers.biases[at] as number };
 	});
-	const dimensions = width + further.dimensions;
-	const base = { columns: header.dimensions, nibbles: numbers.nibbles, steps: numbers.steps.slice(0, width) };
-	const trained = train({ ...training, dimensions, examples: further.examples }, codes.length, draw, { ...base, rows });
-	const widened = {
-		header: { ...header, codes, dimensions },
-		numbers: {
-			...numbers,
-			...trained,
-			weights: trained.weights.map((weight, at) => (at < known * dimensions ? weight : coarse(weight))),
-			biases: trained.biases.map((bias, at) =>
-				at < known ? bias : bias + (codes[at] === 'und' ? OTHERS_BIAS : BEYOND_BIAS)
-			),
-			priors: priorsOf(codes, others),
-			answers: numbers.answers.map((at) => codes.indexOf(header.codes[at] ?? ''))
-		}
-	};
-	const model = new Model(widened.header, widened.numbers);
-	report(model, heldOut, header.script);
-	if (neverSeen.length > 0) report(model, neverSeen, `${header.script}, languages never seen`);
-	return widened;
+	return { nibbles: numbers.nibbles, steps: numbers.steps, rows };
 }
 
 /** Calibrates a trained model and adds the words that it should know by heart. */
-function finish({ training, codes, known, languages, others, heldOut }: Corpus, trained: Trained): PackedModel {
+function finish(corpus: Corpus, trained: Trained): PackedModel {
+	const { training, codes, known, languages, heldOut, neverSeen } = corpus;
 	const { script, buckets, dimensions } = training;
-	const priors = priorsOf(codes, others);
+	const priors = priorsOf(corpus);
 	const numbers = { ...trained, priors, keys: new Uint32Array(), answers: new Uint8Array() };
 	const plain = { script, codes, buckets, dimensions, base: 1, slope: 0, exceptions: 0 };
 	const calibrated = { ...plain, ...calibrate(new Model(plain, numbers), heldOut) };
 	const exceptions = findExceptions(script, languages.slice(0, known), new Model(calibrated, numbers), priors);
 	const header = { ...calibrated, exceptions: exceptions.keys.length };
-	report(new Model(header, { ...numbers, ...exceptions }), heldOut, script);
+	const model = new Model(header, { ...numbers, ...exceptions });
+	report(model, heldOut, script);
+	if (neverSeen.length > 0) report(model, neverSeen, `${script}, languages never seen`);
 	return { header, numbers: { ...numbers, ...exceptions } };
 }
 

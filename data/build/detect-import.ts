@@ -15,7 +15,7 @@ import { NEVER_SEEN } from './detect-others';
 const folder = path.resolve(import.meta.dirname, '../sources/detect');
 
 /** Words of a list of frequencies, and of a further language. */
-const LISTED = 8000;
+const LISTED = 20_000;
 const FURTHER = 250;
 /** A further language with fewer words is left out. */
 const LEAST = 150;

@@ -35,12 +35,21 @@ export const readFurtherWords = (): { script: string; words: string[] }[] =>
 export const readMessages = (): Record<string, [text: string, english: string][] | undefined> =>
 	JSON.parse(readBrotli('messages.json.br')) as Record<string, [string, string][] | undefined>;
 
+/** Rows of a file with tabs, without its first line. */
+const readRows = (file: string): string[][] =>
+	readFileSync(path.join(folder, file), 'utf8')
+		.trimEnd()
+		.split('\n')
+		.slice(1)
+		.map((line) => line.split('\t'));
+
+/** Speakers of each language in millions. */
+export const readSpeakers = (): ReadonlyMap<string, number> =>
+	new Map(readRows('speakers.tsv').map(([code = '', count]) => [code, Number(count)]));
+
 /** What people say every day, by language: greetings, thanks, questions, numbers. */
 export function readSaid(): ReadonlyMap<string, readonly string[]> {
 	const said = new Map<string, string[]>();
-	for (const line of readFileSync(path.join(folder, 'said.tsv'), 'utf8').trimEnd().split('\n').slice(1)) {
-		const [code = '', phrase = ''] = line.split('\t');
-		said.set(code, [...(said.get(code) ?? []), phrase]);
-	}
+	for (const [code = '', phrase = ''] of readRows('said.tsv')) said.set(code, [...(said.get(code) ?? []), phrase]);
 	return said;
 }

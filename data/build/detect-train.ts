@@ -30,21 +30,17 @@ const PHASES = [
 	{ share: 'refined', rate: LEARNING_RATE / 4, quantised: true, frozen: false },
 	{ share: 0.05, rate: LEARNING_RATE / 4, quantised: false, frozen: true }
 ] as const;
+/** Sum of squared gradients that rows of a trained model begin with, so that few steps do not undo many. */
+const SETTLED = 0.5;
 /** A class that is less wrong than this teaches nothing. */
 const NEGLIGIBLE = 1e-4;
 
-/**
- * A trained model that gains classes. Its dimensions and the outputs of its classes stay, so the odds between those classes stay too. New
- * classes read all dimensions; they alone shape the added ones.
- */
+/** A trained model to go on from: its columns and the outputs of its classes in their new order, undefined for new ones. */
 export interface Start extends Pick<Trained, 'nibbles' | 'steps'> {
-	/** Columns of `nibbles`. The fit leaves the first ones, as many as there are `steps`, unchanged. */
-	readonly columns: number;
-	/** Outputs of the classes in their new order, undefined for new ones. */
 	readonly rows: readonly ({ readonly weights: Float32Array; readonly bias: number } | undefined)[];
 }
 
-/** Learns `classes` from drawn texts and rounds the embeddings to few levels. With `start`, learns the new classes and dimensions only. */
+/** Learns `classes` from drawn texts and rounds the embeddings to few levels. With `start`, goes on from it. */
 export function train(training: Training, classes: number, draw: Draw, start?: Start): Trained {
 	const { script, buckets, dimensions, levels, examples, refined, seed } = training;
 	const random = new Random(seed);
@@ -56,7 +52,7 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 	if (start) {
 		for (let row = 0; row < buckets; row++)
 			for (let d = 0; d < kept; d++) {
-				const at = row * start.columns + d;
+				const at = row * kept + d;
 				const byte = start.nibbles[at >> 1] as number;
 				embeddings[row * dimensions + d] = ((at % 2 === 0 ? byte & 15 : byte >> 4) - 8) * (start.steps[d] as number);
 			}
@@ -67,17 +63,14 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 				output.biases[index] = own.bias;
 			}
 	}
-	const squares = new Float32Array(buckets).fill(1e-3);
+	const squares = new Float32Array(buckets).fill(start ? SETTLED : 1e-3);
 	const features = new Int32Array(MAX_FEATURES);
-	const held = start?.rows.map((row) => row !== undefined) ?? [];
 	let steps = new Float32Array(dimensions);
 	let nibbles = new Uint8Array();
 
 	for (const { share, rate, quantised, frozen } of PHASES) {
-		if (quantised) {
-			steps = stepsOf(embeddings, dimensions, levels);
-			if (start) steps.set(start.steps);
-		} else if (frozen) nibbles = quantise(embeddings, steps, levels);
+		if (quantised) steps = stepsOf(embeddings, dimensions, levels);
+		else if (frozen) nibbles = quantise(embeddings, steps, levels);
 		const count = Math.floor(examples * (share === 'refined' ? refined : share));
 		let right = 0;
 		for (let step = 0; step < count; step++) {
@@ -88,8 +81,8 @@ export function train(training: Training, classes: number, draw: Draw, start?: S
 			if (quantised) addQuantised(embeddings, features, found, output.hidden, steps, levels);
 			else add(embeddings, features, found, output.hidden);
 			const pace = rate * (1 - step / count) + 1e-4;
-			if (output.learn(target, scale, pace, held)) right++;
-			if (!frozen) follow(embeddings, squares, features, found, output.gradient, kept, scale, pace);
+			if (output.learn(target, scale, pace)) right++;
+			if (!frozen) follow(embeddings, squares, features, found, output.gradient, scale, pace);
 		}
 		console.log(`${script}: ${((100 * right) / count).toFixed(2)} % of ${count} training texts right`);
 	}
@@ -113,8 +106,8 @@ class Output {
 		this.likely = new Float64Array(classes);
 	}
 
-	/** Takes one step from `hidden` times `scale` towards `target`, without classes that are held; whether that was the answer already. */
-	learn(target: number, scale: number, pace: number, held: readonly boolean[]): boolean {
+	/** Takes one step from `hidden` times `scale` towards `target`; whether that was the answer already. */
+	learn(target: number, scale: number, pace: number): boolean {
 		const { weights, biases, hidden, gradient, likely } = this;
 		const dimensions = hidden.length;
 		const classes = likely.length;
@@ -135,7 +128,7 @@ class Output {
 		for (let d = 0; d < dimensions; d++) gradient[d] = 0;
 		for (let one = 0; one < classes; one++) {
 			const error = (likely[one] as number) / total - (one === target ? 1 : 0);
-			if (held[one] || (error < NEGLIGIBLE && error > -NEGLIGIBLE)) continue;
+			if (error < NEGLIGIBLE && error > -NEGLIGIBLE) continue;
 			const change = pace * 0.1 * error;
 			for (let d = 0, at = one * dimensions; d < dimensions; d++, at++) {
 				const weight = weights[at] as number;
@@ -177,32 +170,31 @@ function addQuantised(
 	for (let d = 0; d < dimensions; d++) hidden[d] = (hidden[d] as number) * (steps[d] as number);
 }
 
-/** Moves the rows of the first `found` features, from the dimension `from` on, against the gradient: Adagrad, one rate a row (Duchi et al. 2011). */
+/** Moves the rows of the first `found` features against the gradient: Adagrad, one rate a row (Duchi et al. 2011). */
 function follow(
 	embeddings: Float32Array,
 	squares: Float32Array,
 	features: Int32Array,
 	found: number,
 	gradient: Float64Array,
-	from: number,
 	scale: number,
 	pace: number
 ): void {
 	const dimensions = gradient.length;
 	let square = 0;
-	for (let d = from; d < dimensions; d++) {
+	for (let d = 0; d < dimensions; d++) {
 		const slope = (gradient[d] as number) * scale;
 		gradient[d] = slope;
 		square += slope * slope;
 	}
-	square /= dimensions - from;
+	square /= dimensions;
 	for (let index = 0; index < found; index++) {
 		const bucket = features[index] as number;
 		const sum = (squares[bucket] as number) + square;
 		squares[bucket] = sum;
 		const size = Math.min((pace * 0.6) / Math.sqrt(sum), pace * 20);
 		const row = bucket * dimensions;
-		for (let d = from; d < dimensions; d++)
+		for (let d = 0; d < dimensions; d++)
 			embeddings[row + d] = (embeddings[row + d] as number) - size * (gradient[d] as number);
 	}
 }

@@ -9,15 +9,14 @@ import { readPack, writePack, type PackedModel } from '../../engines/language/de
 import { LANGUAGES } from '../../engines/language/languages';
 import { BEYOND_CODES } from './detect-beyond';
 import { drawExample, readCorpus, type Language, type Random } from './detect-corpus';
-import { widen, type Corpus } from './detect-finish';
+import { learn, priorsOf, type Corpus } from './detect-finish';
 import { fold, outcome, type HeldOut } from './detect-fold';
 import { HAN_CODES, readHan } from './detect-han-corpus';
 import { besideTitle, misread, withLoan } from './detect-noise';
 import { drawOther, readOthers } from './detect-others';
 import type { Training } from './detect-train';
 
-/** Training of the 55, and the dimensions and examples that further classes get. */
-type Recipe = Training & Pick<Corpus, 'codes' | 'others'> & { readonly further: Corpus['further'] };
+type Recipe = Training & Pick<Corpus, 'codes' | 'others'>;
 
 const recipe = (
 	script: string,
@@ -25,7 +24,6 @@ const recipe = (
 	[buckets, dimensions, levels]: readonly [number, number, number],
 	[examples, refined]: readonly [number, number],
 	others: number,
-	further: Corpus['further'],
 	seed: number
 ): Recipe => ({
 	script,
@@ -36,28 +34,31 @@ const recipe = (
 	examples,
 	refined,
 	others,
-	further,
 	seed
 });
-
-const LITTLE = { dimensions: 4, examples: 800_000 };
 
 const SCRIPTS: readonly Recipe[] = [
 	recipe(
 		'Latin',
 		'af ca cs cy da de en es et fi fr hr hu id it lt lv nl no pl pt ro sk sl so sq sv sw tl tr vi',
-		[65536, 24, 3],
+		[65536, 32, 3],
 		[14_000_000, 0.3],
 		0.2,
-		{ dimensions: 8, examples: 2_400_000 },
 		17
 	),
-	recipe('Cyrillic', 'bg mk ru uk', [16384, 12, 7], [2_000_000, 0.2], 0.2, LITTLE, 18),
-	recipe('Arabic', 'ar fa ur', [16384, 8, 7], [1_200_000, 0.2], 0.2, LITTLE, 19),
-	recipe('Devanagari', 'hi mr ne', [16384, 8, 7], [2_000_000, 0.2], 0.2, LITTLE, 20),
-	recipe('Hebrew', 'he', [4096, 4, 7], [400_000, 0.2], 0.1, LITTLE, 22),
-	recipe('Bengali', 'bn', [4096, 4, 7], [400_000, 0.2], 0.1, LITTLE, 23),
-	recipe('Han', HAN_CODES.join(' '), [65536, 2, 7], [4_000_000, 0.2], 0, undefined, 21)
+	recipe('Cyrillic', 'bg mk ru uk', [16384, 16, 7], [4_000_000, 0.2], 0.2, 18),
+	recipe('Arabic', 'ar fa ur', [16384, 12, 7], [3_000_000, 0.2], 0.2, 19),
+	recipe('Devanagari', 'hi mr ne', [16384, 12, 7], [3_000_000, 0.2], 0.2, 20),
+	recipe('Hebrew', 'he', [4096, 8, 7], [1_000_000, 0.2], 0.1, 22),
+	recipe('Bengali', 'bn', [4096, 8, 7], [1_000_000, 0.2], 0.1, 23),
+	recipe('Han', HAN_CODES.join(' '), [65536, 2, 7], [4_000_000, 0.2], 0, 21)
+];
+
+/** The 55 of a script, those beyond them, and `und` where there are others. */
+const classesOf = ({ script, codes, others }: Recipe): string[] => [
+	...codes,
+	...(BEYOND_CODES[script] ?? []),
+	...(others > 0 ? ['und'] : [])
 ];
 
 /** How often a language beyond the 55 is drawn, where one of the 55 is drawn once. */
@@ -71,41 +72,38 @@ const LONG = 0.12;
 
 /** Reads everything that is learnt from, by script. */
 export const readCorpora = (scripts = SCRIPTS.map(({ script }) => script)): Corpus[] =>
-	SCRIPTS.filter(({ script }) => scripts.includes(script)).map(
-		({ codes: known, others, further, ...training }): Corpus => {
-			if (training.script === 'Han')
-				return { training, codes: known, known: known.length, others, languages: [], neverSeen: [], ...readHan() };
-			const codes = [...known, ...(BEYOND_CODES[training.script] ?? [])];
-			const { languages, heldOut } = readCorpus(codes, training.script);
-			const { others: texts, ...rest } = readOthers(training.script);
-			// Some scripts lack texts in a language outside the model.
-			const otherShare = texts.common.length + texts.rare.length > 0 ? others : 0;
-			const ofKnown = known.length / (known.length + (codes.length - known.length) * BEYOND_SHARE);
-			const english = languages[known.indexOf('en')];
-			return {
-				training,
-				codes: [...codes, 'und'],
-				known: known.length,
-				languages,
-				others,
-				further,
-				draw: (random) => {
-					if (random.next() < otherShare) return [drawOther(texts, random).toLowerCase(), codes.length];
-					if (random.next() >= ofKnown) {
-						const target = known.length + random.below(codes.length - known.length);
-						return [drawLonger(languages[target] as Language, random), target];
-					}
-					const target = random.below(known.length);
-					const language = languages[target] as Language;
-					const text = drawLonger(language, random);
-					const foreign = languages[random.below(known.length)] as Language;
-					return [spoiled(text, language, english, foreign, random), target];
-				},
-				heldOut: [...heldOut, ...rest.heldOut],
-				neverSeen: rest.neverSeen
-			};
-		}
-	);
+	SCRIPTS.filter(({ script }) => scripts.includes(script)).map(({ codes: known, others, ...training }): Corpus => {
+		if (training.script === 'Han')
+			return { training, codes: known, known: known.length, others, languages: [], neverSeen: [], ...readHan() };
+		const codes = [...known, ...(BEYOND_CODES[training.script] ?? [])];
+		const { languages, heldOut } = readCorpus(codes, training.script);
+		const { others: texts, ...rest } = readOthers(training.script);
+		// Some scripts lack texts in a language outside the model.
+		const otherShare = texts.common.length + texts.rare.length > 0 ? others : 0;
+		const ofKnown = known.length / (known.length + (codes.length - known.length) * BEYOND_SHARE);
+		const english = languages[known.indexOf('en')];
+		return {
+			training,
+			codes: [...codes, 'und'],
+			known: known.length,
+			languages,
+			others,
+			draw: (random) => {
+				if (random.next() < otherShare) return [drawOther(texts, random).toLowerCase(), codes.length];
+				if (random.next() >= ofKnown) {
+					const target = known.length + random.below(codes.length - known.length);
+					return [drawLonger(languages[target] as Language, random), target];
+				}
+				const target = random.below(known.length);
+				const language = languages[target] as Language;
+				const text = drawLonger(language, random);
+				const foreign = languages[random.below(known.length)] as Language;
+				return [spoiled(text, language, english, foreign, random), target];
+			},
+			heldOut: [...heldOut, ...rest.heldOut],
+			neverSeen: rest.neverSeen
+		};
+	});
 
 /** Draws an example, sometimes several in a row. */
 function drawLonger(language: Language, random: Random): string {
@@ -136,16 +134,22 @@ export const keptModels = async (): Promise<readonly PackedModel[]> =>
 	readPack(new Uint8Array(await readFile(KEPT)).buffer).models;
 
 /**
- * Trains the classes beyond the 55 upon the bases in the kept pack, packs, and checks the result on held-out texts. A pack that this wrote
- * comes out again byte for byte. `detect-retrain.ts` makes new bases.
+ * Takes the models of the kept pack, trains those of which the classes or dimensions have changed, and checks the result on held-out texts.
+ * A kept pack that has all of them comes out again byte for byte. `detect-retrain.ts` trains one of them further.
  */
 export async function build(): Promise<Uint8Array> {
 	const kept = await keptModels();
 	const texts = fold(LANGUAGES.map(({ code }) => code));
-	const models = SCRIPTS.map(({ script, further }) => {
+	const models = SCRIPTS.map((recipe) => {
+		const { script, dimensions, others } = recipe;
+		const codes = classesOf(recipe);
 		const model = kept.find(({ header }) => header.script === script);
-		if (model === undefined) throw new Error(`detect: the kept pack has no model of ${script}`);
-		return further === undefined ? model : readCorpora([script]).map((corpus) => widen(corpus, model));
+		if (model?.header.dimensions === dimensions && String(model.header.codes) === String(codes))
+			return {
+				...model,
+				numbers: { ...model.numbers, priors: priorsOf({ codes, known: recipe.codes.length, others }) }
+			};
+		return readCorpora([script]).map((corpus) => learn(corpus, model));
 	}).flat();
 	return pack(models, texts);
 }

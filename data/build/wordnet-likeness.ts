@@ -24,14 +24,15 @@ type Vectors = ReadonlyMap<string, Float64Array>;
 const add = (sum: Float64Array, vector: Float64Array, weight: number): void => {
 	for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
 };
-const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+export const dot = (a: Float64Array, b: Float64Array): number =>
+	a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 const unit = (vector: Float64Array): Float64Array => {
 	const length = Math.sqrt(dot(vector, vector)) || 1;
 	return vector.map((value) => value / length);
 };
 
 /** Unit vectors of the commonest words after subtraction of their mean. */
-async function readVectors(file: string): Promise<Vectors> {
+export async function readVectors(file: string): Promise<Vectors> {
 	const text = await readFile(file, 'latin1');
 	const vectors = new Map<string, Float64Array>();
 	const rows = text.slice(text.indexOf('"vectors":{')).matchAll(/"([^"\\]*)":\[([^\]]*)\]/g);

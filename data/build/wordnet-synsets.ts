@@ -31,6 +31,8 @@ export interface Synset {
 	readonly holonyms: readonly { readonly key: string; readonly kind: number }[];
 	/** Adjectives of nearly the same meaning, & of the database. */
 	readonly similar: readonly { readonly key: string; readonly kind: number }[];
+	/** ^ of the database: adjectives and verbs worth a look too. */
+	readonly also: readonly string[];
 	/** ! of the database. */
 	readonly antonyms: readonly LexicalLink[];
 	/** + and \\ of the database: happy and happiness, quickly and quick. */
@@ -138,7 +140,17 @@ function withNewerWords(files: WordNetFiles, rows: readonly (readonly string[])[
 		const key = `${letter}99${String(at).padStart(6, '0')}`;
 		const above = lemma === '' ? [] : [{ key: senseWith(letter, lemma, words), kind: 0 }];
 		synsets.push({
-			...{ key, part, words: members, hypernyms: above, holonyms: [], similar: [], antonyms: [], derived: [] },
+			...{
+				key,
+				part,
+				words: members,
+				hypernyms: above,
+				holonyms: [],
+				similar: [],
+				also: [],
+				antonyms: [],
+				derived: []
+			},
 			gloss: text
 		});
 		for (const word of members) {
@@ -182,6 +194,7 @@ function withChanges(synsets: readonly Synset[], changes: readonly SynsetChange[
 			hypernyms: targets('hypernym').map((above) => ({ key: above, kind: 0 })),
 			holonyms: [],
 			similar: targets('similar').map((near) => ({ key: near, kind: 0 })),
+			also: targets('also'),
 			antonyms: [],
 			derived: [],
 			gloss: glossOf(d, e ?? [])
@@ -320,6 +333,7 @@ async function readSynsets(part: PartOfSpeech, file: string, letter: string): Pr
 				.filter(({ symbol }) => /^#[pms]$/.test(symbol))
 				.map(({ symbol, key }) => ({ key, kind: WHOLES.findIndex((kind) => kind.startsWith(symbol.slice(1))) })),
 			similar: pointers.filter(({ symbol }) => symbol === '&').map(({ key }) => ({ key, kind: 0 })),
+			also: pointers.filter(({ symbol }) => symbol === '^').map(({ key }) => key),
 			antonyms: pointers.filter(({ symbol }) => symbol === '!'),
 			derived: pointers.filter(({ symbol, from }) => (symbol === '+' || symbol === '\\') && from > 0),
 			gloss: line.slice(bar + 3).trim()

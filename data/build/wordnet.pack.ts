@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { detach, PARTS_OF_SPEECH, type PartOfSpeech } from '../../engines/dictionary/lemma';
 import { HYPERNYM_KINDS, PACK_FORM, SECTIONS, WHOLES, WordNet } from '../../engines/dictionary/wordnet';
+import { SYNONYMS } from './wordnet-synonyms';
 import { KEY_LETTER, readAll, type Index, type LexicalLink, type Synset } from './wordnet-synsets';
 
 const exceptions = path.resolve(import.meta.dirname, '../sources/wordnet');
@@ -30,6 +32,12 @@ export async function build(): Promise<Uint8Array> {
 		firstWord.push(wordCount);
 		wordCount += words.length;
 	}
+	const wordNumber = (key: string, word: string): number => {
+		const at = numberOf(key);
+		const place = synsets[at]?.words.findIndex((one) => one.toLowerCase() === word.toLowerCase()) ?? -1;
+		if (place < 0) throw new Error(`${word} is not in ${key}`);
+		return (firstWord[at] ?? 0) + place;
+	};
 	const wordLinks = (linksOf: (synset: Synset) => readonly LexicalLink[]) =>
 		synsets.flatMap((synset, at) =>
 			linksOf(synset).map(({ from, key, to }): readonly [number, number] => [
@@ -60,6 +68,7 @@ export async function build(): Promise<Uint8Array> {
 		),
 		antonyms: pairTable(wordLinks(({ antonyms }) => antonyms)),
 		derived: pairTable(wordLinks(({ derived }) => derived)),
+		synonyms: synonymRows(await readSynonyms(), byLetter, wordNumber),
 		irregular: new TextEncoder().encode(await irregular(index))
 	};
 	const pack = join(SECTIONS.map((name) => sections[name]));
@@ -114,6 +123,35 @@ function pairTable(links: readonly (readonly [number, number])[]): Uint8Array {
 		return row;
 	});
 	return encode([sorted.length, ...rows]);
+}
+
+/** Lines of `wordnet-synonyms.ts`. */
+const readSynonyms = async (): Promise<string[]> =>
+	brotliDecompressSync(await readFile(SYNONYMS))
+		.toString()
+		.trimEnd()
+		.split('\n');
+
+/** The best synonyms of common lemmas: the step of the word of the first meaning, how many there are, and how far back each of their words is. */
+function synonymRows(
+	lines: readonly string[],
+	index: Readonly<Record<string, Index>>,
+	wordNumber: (key: string, word: string) => number
+): Uint8Array {
+	const rows = lines.map((line): readonly [number, number[]] => {
+		const [head = '', ...words] = line.split('\t');
+		const [first = ''] = index[head.charAt(0)]?.get(head.slice(1)) ?? [];
+		return [wordNumber(first, head.slice(1)), words.map((word) => wordNumber(word.slice(0, 9), word.slice(10)))];
+	});
+	let last = 0;
+	const values = rows
+		.sort(([a], [b]) => a - b)
+		.flatMap(([own, others]) => {
+			const row = [own - last, others.length, ...others.map((other) => folded(own - other))];
+			last = own;
+			return row;
+		});
+	return encode([rows.length, ...values]);
 }
 
 /** Irregular forms that the rules of detachment do not lead to the same base. */

@@ -84,7 +84,10 @@ export const dictionary = defineGroup({
 				),
 				lemmas: list(object({ lemma, part_of_speech: part }), 'All base forms and parts of speech, most likely first.'),
 				count: count('Words in all lists together.'),
-				synonyms: related(RELATIONS.synonyms, 'Words with the same meaning.'),
+				synonyms: related(
+					RELATIONS.synonyms,
+					'Words with the same meaning, the best known first. Of common words also near ones (near_synonym), as glad for happy.'
+				),
 				antonyms: related(RELATIONS.antonyms, 'Words with the opposite meaning.'),
 				broader: related(RELATIONS.broader, 'Broader words: it is a kind or an example of these.'),
 				narrower: related(RELATIONS.narrower, 'Kinds and examples of it.'),

@@ -63,4 +63,4 @@ export class LinkTable {
 }
 
 /** 0, −1, 1, −2, … by 0, 1, 2, 3, … */
-const signed = (value: number): number => (value & 1 ? -((value + 1) >> 1) : value >> 1);
+export const signed = (value: number): number => (value & 1 ? -((value + 1) >> 1) : value >> 1);

@@ -27,6 +27,16 @@ test('happy has synonyms, an antonym, similar adjectives and what is made of it'
 	expect(derived.map(({ word }) => word)).toEqual(['happiness', 'happily']);
 });
 
+test.each([
+	['sad', 'unhappy'],
+	['afraid', 'scared'],
+	['smart', 'intelligent'],
+	['weak', 'feeble']
+])('synonyms of %s begin with %s', async (word, best) => {
+	const { synonyms } = await ask(word);
+	expect(synonyms[0]).toMatchObject({ word: best, relation: 'near_synonym', lemma: word, part_of_speech: 'adjective' });
+});
+
 test('definitions come with their examples, and only when asked for', async () => {
 	const { definitions, definitions_state: state, senses } = await ask('dog', 1, true);
 	expect(state).toBe('given');

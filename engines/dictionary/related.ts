@@ -1,7 +1,7 @@
 import type { PartOfSpeech } from './lemma';
-import { readingsOf } from './readings';
+import { readingsOf, type Reading } from './readings';
 import { perList, type ListName, type RelationOf } from './relations';
-import type { WordNet } from './wordnet';
+import type { Sense, WordNet } from './wordnet';
 
 /** A meaning of a lemma. */
 interface MeaningKey {
@@ -23,7 +23,7 @@ export interface Meaning extends MeaningKey {
 	readonly words: readonly string[];
 }
 
-/** The lists of related words; all in the order of the meanings, no word twice in a list. */
+/** The lists of related words; in the order of the meanings, but the best known synonyms first. No word is twice in a list. */
 export type RelatedLists = { readonly [Name in ListName]: readonly RelatedWord<RelationOf<Name>>[] };
 
 export interface Related {
@@ -42,6 +42,7 @@ export function relatedWords(word: string, wordnet: WordNet): Related | undefine
 	if (readings.length === 0) return undefined;
 	const meanings: Meaning[] = [];
 	const lists = perList<{ readonly [Name in ListName]: WordList<RelationOf<Name>> }>(() => new WordList(wordnet));
+	for (const reading of readings) addBest(lists.synonyms, reading, wordnet);
 	for (const { lemma, part, senses } of readings)
 		for (const { synset, sense, word: place } of senses) {
 			const key = { lemma, part, sense };
@@ -75,6 +76,21 @@ export function relatedWords(word: string, wordnet: WordNet): Related | undefine
 		meanings,
 		lists: perList<RelatedLists>((name) => lists[name].words)
 	};
+}
+
+/** Adds the words that best stand for a lemma, each with the meaning that leads to it, or else the first one. */
+function addBest(list: WordList<RelationOf<'synonyms'>>, { lemma, part, senses }: Reading, wordnet: WordNet): void {
+	const [first] = senses;
+	if (first === undefined) return;
+	for (const word of wordnet.bestSynonyms(first.word)) {
+		const target = wordnet.synsetOf(word);
+		const own = senses.find(({ synset }) => synset === target);
+		const leadsThere = ({ synset }: Sense): boolean =>
+			wordnet.similar(synset).includes(target) ||
+			[...wordnet.hypernyms(synset), ...wordnet.hyponyms(synset)].some((link) => link.synset === target);
+		const { sense } = own ?? senses.find(leadsThere) ?? first;
+		list.addWords([wordnet.spelling(word)], own ? 'synonym' : 'near_synonym', { lemma, part, sense });
+	}
 }
 
 /** Words in the order of addition, without repetition. */

@@ -1,6 +1,6 @@
 /** The lists of an answer, each with its relations of WordNet. */
 export const RELATIONS = {
-	synonyms: ['synonym'],
+	synonyms: ['synonym', 'near_synonym'],
 	antonyms: ['antonym'],
 	broader: ['hypernym', 'instance_hypernym'],
 	narrower: ['hyponym', 'instance_hyponym'],

@@ -1,8 +1,9 @@
+import { cursor } from '../kit/bytes';
 import { PARTS_OF_SPEECH, type Lexicon, type PartOfSpeech } from './lemma';
-import { LinkTable, type Linked } from './link-table';
+import { LinkTable, signed, type Linked } from './link-table';
 
 /** First bytes of the pack: its form. */
-export const PACK_FORM = 0x31_4e_57_02;
+export const PACK_FORM = 0x31_4e_57_03;
 
 /** Sections of the pack in their order, each after its length in bytes (uint32, little endian). */
 export const SECTIONS = [
@@ -17,6 +18,7 @@ export const SECTIONS = [
 	'similar',
 	'antonyms',
 	'derived',
+	'synonyms',
 	'irregular'
 ] as const;
 
@@ -85,6 +87,8 @@ export class WordNet implements Lexicon {
 	/** Between words, each pair once. */
 	readonly #antonyms: LinkTable;
 	readonly #derived: LinkTable;
+	/** Word of the first meaning of a common lemma → its best synonyms. */
+	readonly #synonyms: ReadonlyMap<number, readonly number[]>;
 
 	/** Reads a pack; throws when it is not one. */
 	constructor(pack: ArrayBuffer) {
@@ -115,6 +119,7 @@ export class WordNet implements Lexicon {
 		this.#similar = new LinkTable(sections.similar, 1);
 		this.#antonyms = new LinkTable(sections.antonyms, 1);
 		this.#derived = new LinkTable(sections.derived, 1);
+		this.#synonyms = readSynonyms(sections.synonyms);
 	}
 
 	has(word: string, part: PartOfSpeech): boolean {
@@ -200,6 +205,11 @@ export class WordNet implements Lexicon {
 	/** Words (by number) of another part of speech that are made of a word, or that it is made of. */
 	derived(word: number): number[] {
 		return both(this.#derived, word);
+	}
+
+	/** Words (by number) that best stand for a common lemma, given the word of its first meaning; of that meaning, another or a near one. */
+	bestSynonyms(word: number): readonly number[] {
+		return this.#synonyms.get(word) ?? [];
 	}
 
 	/** Synsets one step up, in the database's order. */
@@ -328,6 +338,18 @@ function readSections(pack: ArrayBuffer): Sections {
 		return [name, bytes] as const;
 	});
 	return Object.fromEntries(entries) as Sections;
+}
+
+function readSynonyms(section: Uint8Array): Map<number, readonly number[]> {
+	const read = cursor(section).integer;
+	let own = 0;
+	return new Map(
+		Array.from({ length: read() }, () => {
+			own += read();
+			const others = Array.from({ length: read() }, () => own - signed(read()));
+			return [own, others] as const;
+		})
+	);
 }
 
 const INITIALS: Readonly<Record<string, PartOfSpeech>> = { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb' };

@@ -239,10 +239,10 @@ const doubtOf = (length: number): number =>
 const LEAST_OF_ALL = 0.5;
 
 /**
- * Prior odds of the languages beyond the 55, because few people write them: 1 to 10 for a text of up to 24 characters, even for long
+ * Prior odds of the languages beyond the 55, because few people write them: 1 to 3 for a text of up to 24 characters, even for long
  * ones. "The cat sat on the mat." is English, not Scots.
  */
-const beyondPrior = (length: number): number => 10 ** -Math.min(1, (24 / length) ** 2);
+const beyondPrior = (length: number): number => 10 ** -Math.min(0.5, 0.5 * (24 / length) ** 2);
 
 /** Kinds of the codes of a model. */
 const [UND, LISTED, FURTHER] = [0, 1, 2];
