@@ -6,6 +6,9 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 /** A file of texts in another language than English. */
 const LOCALE_FILE = /\/src\/locales\/(?!en\/)(\w+)\/(\w+)\.json$/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
+/** Groups whose tools have little in common: the panels of an operation are a file of their own. */
+const BY_OPERATION: ReadonlySet<string> = new Set(['geo', 'language', 'qr']);
+const PANEL = /(\w+?)(?:Form)?\.svelte$/;
 /** What loads contracts without their docs, `page-contract:geo`, see sw/build/routes-plugin.ts. */
 const CONTRACTS = /\/src\/state\/contracts\.ts$/;
 /** The page of a tool, with the dynamic imports that it always needs, and a line that panels of three groups show. */
@@ -13,14 +16,13 @@ const TOOL = /\/src\/(?:pages\/tool\/(?:Tool|Progress)|components\/UpdatedOn)\.s
 /** Other pages than tools and the start page. */
 const OTHER = /\/src\/(?:pages\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 /** What follows the first answer. */
-const AFTERWARDS = /\/src\/(?:pages\/frame\/DeferredUi\.svelte|deferred-start\.ts)$/;
-const WORKER = /\/sw\/page\/worker\.ts$/;
+const AFTERWARDS = /\/src\/(?:pages\/frame\/DeferredUi\.svelte|deferred-start\.ts|state\/history\/call-history\.ts)$/;
 const BOX = /\/src\/state\/call\/answer-summary\.ts$/;
 /** Helpers of the build, which who answers needs in pages of others, too. */
-const HELPERS = /\/src\/preload-imports\.ts$|\/sw\/page\/opened\.ts$/;
+const HELPERS = /\/src\/preload-imports\.ts$|\/sw\/host\/opened\.ts$/;
 /** Chunks, the first taken first; a name may go on after a dash. */
 const ORDER = [
-	'shared',
+	'worker',
 	'index',
 	'app',
 	'contract',
@@ -80,17 +82,13 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	const take = (chunk: string, modules: Iterable<string>) => {
 		for (const id of modules) if (!plan.has(id)) plan.set(id, chunk);
 	};
-	take('shared', ids.filter((id) => HELPERS.test(id))); // prettier-ignore
+	take('worker', ids.filter((id) => HELPERS.test(id))); // prettier-ignore
 	take('index', used(/\/src\/main\.ts$/));
 	// Who answers is loaded by pages of others, too: nothing of the app is in its files.
 	const host = used(/\/sw\/page\/page-host\.ts$/);
-	take('shared', used(/\/sw\/page\/pool\.ts$/));
-	// Of the worker's code, all but its entry: the page has most of it too.
-	take(
-		'shared',
-		[...used(WORKER)].filter((id) => !WORKER.test(id))
-	);
-	take('shared', [...host].filter((id) => [app, tool, home, inPanels, contracts].some((others) => others.has(id)))); // prettier-ignore
+	// The page's worker is this file too.
+	take('worker', used(/\/sw\/page\/pool\.ts$/));
+	take('worker', [...host].filter((id) => [app, tool, home, inPanels, contracts].some((others) => others.has(id)))); // prettier-ignore
 	take('', host);
 	take('app', app);
 	const others = ids.filter((id) => OTHER.test(id)).map((id) => closure([id]));
@@ -130,8 +128,20 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	take('tool', tool);
 	take('home', home);
 	take('map', used(/\/src\/components\/map\/WorldMap\.svelte$/));
-	for (const { group, modules } of panels)
-		take(`panels-${group}`, [...modules].filter((id) => !panels.some((other) => other.group !== group && other.modules.has(id)))); // prettier-ignore
+	for (const { group, modules } of panels) {
+		const own = [...modules].filter((id) => !panels.some((other) => other.group !== group && other.modules.has(id)));
+		const files = BY_OPERATION.has(group) ? (roots.get(group) ?? []) : [];
+		const parts = [...new Set(files.map((id) => PANEL.exec(id)?.[1]))].map((name) => ({
+			name,
+			modules: closure(files.filter((id) => PANEL.exec(id)?.[1] === name))
+		}));
+		for (const part of parts)
+			take(
+				`panels-${group}-${part.name}`,
+				own.filter((id) => part.modules.has(id) && !parts.some((other) => other !== part && other.modules.has(id)))
+			);
+		take(`panels-${group}`, own);
+	}
 	take('tool', inPanels);
 	take('grammar', closure(importedBy('/ExpressionInput.svelte')));
 	return plan;

@@ -37,9 +37,12 @@ test.each(['/', '/docs', '/docs/geo/distance', '/settings', '/offline'])('%s: a 
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
-test('the start page: cards are there without the box, tools, or the map of time zones', async () => {
+test('the start page: cards are there without the box, tools, the lines of others, or the map of time zones', async () => {
 	const found = await firstAnswer(browser, `${server.url}/`, { ready: SHELF });
-	expect(ofKind(found, /\/packs\/(?:zones|places)|\/assets\/(?:box|grammar|panels|tool|parts|lines|map)-/)).toEqual([]);
+	expect(
+		ofKind(found, /\/packs\/(?:zones|places)|\/assets\/(?:box|grammar|panels|tool|parts|_virtual_routes|map)-/)
+	).toEqual([]);
+	expect(ofKind(found, /\/assets\/lines-/)).toHaveLength(1);
 	// The next holiday is looked up in its pack, nothing else is.
 	expect(ofKind(found, /^\/packs\/(?!holidays-)/)).toEqual([]);
 	expect(found.requests, found.paths.join('\n')).toBeLessThanOrEqual(16);
@@ -59,9 +62,9 @@ test.each(tools)('%s: its first answer', async (path) => {
 	expect(kibOf(found), found.paths.join('\n')).toBeLessThanOrEqual(most);
 	expect(ofKind(found, /\/assets\/words-/)).toEqual([]);
 	expect(ofKind(found, /\/assets\/contract-/)).toHaveLength(1);
-	// Each worker asks for its script and what it shares with the page, by the load a second one before the answer too; browsers have it then.
+	// Each worker asks for its script, which the page has, by the load a second one before the answer too; browsers have it then.
 	const twice = found.paths.filter((one, at) => found.paths.indexOf(one) !== at);
-	expect(twice.filter((one) => !/\/assets\/(?:worker|shared)-/.test(one))).toEqual([]);
+	expect(twice.filter((one) => !/\/assets\/worker-/.test(one))).toEqual([]);
 	expect(found.shift).toBeLessThanOrEqual(0.02);
 });
 
