@@ -17,7 +17,6 @@ const TOOL = /\/src\/(?:pages\/tool\/(?:Tool|Progress)|components\/UpdatedOn)\.s
 const OTHER = /\/src\/(?:pages\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 /** What follows the first answer. */
 const AFTERWARDS = /\/src\/(?:pages\/frame\/DeferredUi\.svelte|deferred-start\.ts|state\/history\/call-history\.ts)$/;
-const BOX = /\/src\/state\/call\/answer-summary\.ts$/;
 /** Helpers of the build, which who answers needs in pages of others, too. */
 const HELPERS = /\/src\/preload-imports\.ts$|\/sw\/host\/opened\.ts$/;
 /** Chunks, the first taken first; a name may go on after a dash. */
@@ -31,7 +30,6 @@ const ORDER = [
 	'tool',
 	'home',
 	'map',
-	'lines',
 	'panels',
 	'grammar',
 	// Last: a chunk also takes its imports among those that come after it.
@@ -113,15 +111,16 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 				(panel) => panel.modules.has(id) && !panel.modules.has(contract) && !chunk.endsWith(`-${panel.group}`)
 			);
 		take(chunk, [...modules].filter(own));
+		// The start page shows lines of answers without panels, and has the contract.
+		const [lines = ''] = ids.filter((id) => id.endsWith(`/engines/${contract.replace(/.*:/, '')}/lines.ts`));
+		take(
+			chunk,
+			[...closure(lines ? [lines] : [])].filter((id) => id !== lines && GROUP.exec(id)?.[1] === GROUP.exec(lines)?.[1])
+		);
 	}
 	take('app', contracts);
 	const opened = [home, new Set([...tool, ...inPanels]), ...others];
 	const byTwo = (id: string) => opened.filter((modules) => modules.has(id)).length > 1;
-	const box = used(BOX);
-	take(
-		'lines',
-		[...box].filter((id) => inPanels.has(id) && !tool.has(id) && !home.has(id))
-	);
 	take('app', [...home, ...tool, ...inPanels].filter(byTwo));
 	take('countries', used(/\/CountryInput\.svelte$/));
 	take('drop', used(/\/FileDrop\.svelte$/));
