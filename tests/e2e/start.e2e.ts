@@ -19,7 +19,7 @@ const KIB: Readonly<Record<string, number>> = {
 	holidays: 102,
 	currency: 104.5,
 	phone: 141,
-	geo: 124.5,
+	geo: 127,
 	// 20 of it are its English lexicon, 16 the weights of subjects, 13 the English words of mathematics.
 	ask: 338,
 	food: 101.5,
