@@ -6,6 +6,7 @@ const loaded = (what: string) => {
 	return Promise.resolve({});
 };
 const worker: { controller: object | null } = { controller: null };
+let opened: Promise<{ id: string } | undefined> = Promise.resolve(undefined);
 vi.mock('./pages/pages', () => ({
 	pages: {
 		byPath: {
@@ -20,10 +21,8 @@ vi.mock('./pages/pages', () => ({
 	}
 }));
 vi.mock('./state/contracts', () => ({
-	loadContract: (id: string) => loaded(`contract ${id}`).then(() => ({ id }))
+	loadContract: (id: string) => (opened = loaded(`contract ${id}`).then(() => ({ id })))
 }));
-let opened: Promise<{ id: string } | undefined> = Promise.resolve(undefined);
-vi.mock('../sw/page/opened', () => ({ openedFor: (contract: typeof opened) => (opened = contract) }));
 vi.mock('../sw/page/page-host', () => ({
 	prepare: async (name: string) => loaded(`prepared ${(await opened)?.id}.${name}`)
 }));

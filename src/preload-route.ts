@@ -1,5 +1,4 @@
 import { feedFiles } from 'virtual:feed-files';
-import { openedFor } from '../sw/page/opened';
 import { loadContract } from './state/contracts';
 import { pathOf } from './state/pages/address';
 import { DEVICE_PATHS } from './state/settings/device-paths';
@@ -15,8 +14,7 @@ function* neededBy(path: string, search: string): Generator<Promise<unknown> | u
 	if ((first !== 'tools' || group === '') && first !== 'docs') return;
 	const name = nameOf(slug);
 	if (first === 'docs') return void (yield pages.loadDocs(group, name));
-	const contract = loadContract(group);
-	yield contract;
+	yield loadContract(group);
 	if (name !== '') yield* [pages.loadFormPanel(group, name), pages.loadAnswerPanel(group, name)];
 	// An address that asks something has no need of first values.
 	if (search === '' && DEVICE_PATHS.some((path) => path === `/v1/${slug}`)) yield loadZonePlaces();
@@ -25,7 +23,6 @@ function* neededBy(path: string, search: string): Generator<Promise<unknown> | u
 		document.head.append(
 			Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' })
 		);
-	openedFor(contract);
 	yield import('../sw/page/page-host').then((host) => host.prepare(name));
 }
 

@@ -6,7 +6,7 @@ import type * as EarlyClocks from './early-clocks.lazy';
 import { formatLocalTime, formatOffset, formatUtc, hasOffset, parseTime } from './local-time';
 import type { ClockPlace } from './point';
 import { EARLY_NOTE, NEWER_NOTE, UTC_NOTE } from './zone-warnings';
-import type * as ZoneUpdates from './zone-updates.lazy';
+import { followZoneUpdate } from './zone-updates';
 import { zoneAt } from './zones';
 
 type Timezone = Engine<typeof geo>['timezone'];
@@ -24,10 +24,7 @@ export async function timezone(
 		useEarlyClocks((await context.lazy<typeof EarlyClocks>('geo/early-clocks')).EARLY_CLOCKS);
 	const { zone, alternatives, warning } = given === undefined ? await zoneAt(coords, context) : { zone: given, alternatives: null, warning: null }; // prettier-ignore
 	const update = await context.update?.();
-	const updated =
-		update === undefined
-			? null
-			: (await context.lazy<typeof ZoneUpdates>('geo/zone-updates')).followZoneUpdate(update, zone);
+	const updated = update === undefined ? null : followZoneUpdate(update, zone);
 	const local = wall === undefined ? undefined : wallTime(zone, wall);
 	const time = local ? (local.kind === 'gap' ? local.later : local.earlier) : (asked ?? context.now / 1000);
 	const clock = clockAt(zone, time);

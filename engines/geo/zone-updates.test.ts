@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testContext } from '../../tests/support/context';
 import { clockAt, nextTransition } from './clock';
 import { engine } from './engine';
-import { followZoneUpdate } from './zone-updates.lazy';
+import { followZoneUpdate } from './zone-updates';
 
 afterEach(() => followZoneUpdate('updates 2000-01-01\n', ''));
 

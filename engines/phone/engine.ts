@@ -7,7 +7,7 @@ import { phonesOf, toE164, toRfc3966 } from './examples';
 import type * as Checking from './number.lazy';
 import type * as Ranges from './ranges.lazy';
 import { PHONE_TYPES } from './types';
-import type * as Placing from './whereabouts.lazy';
+import { whereaboutsOf } from './whereabouts';
 
 export const engine: Engine<typeof phone> = {
 	example(input) {
@@ -52,9 +52,7 @@ export const engine: Engine<typeof phone> = {
 		const found = { ...plan, ...newer?.checked };
 		const placed =
 			found.valid && e164 !== null && callingCode !== null
-				? await (
-						await context.lazy<typeof Placing>('phone/whereabouts')
-					).whereaboutsOf({ ...found, callingCode, digits: e164.slice(1) }, context)
+				? await whereaboutsOf({ ...found, callingCode, digits: e164.slice(1) }, context)
 				: { region: null, carrier: null, portable: null, timezones: null };
 		const where = found.valid ? { ...placed, ...newer?.where } : placed;
 		return {

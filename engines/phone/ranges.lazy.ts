@@ -1,7 +1,7 @@
 import { updateDay, updateSection } from '../kit/update-section';
 import type { CheckedNumber } from './number.lazy';
 import { NUMBER_TYPES, type NumberType } from './types';
-import type { Whereabouts } from './whereabouts.lazy';
+import type { Whereabouts } from './whereabouts';
 
 /** A line of an update: `1471 | fixed_line_or_mobile | US | 10 | region Boston | zones America/New_York | <source>`. */
 const LINE = /^(\d{1,12}) \| ([a-z_]{3,24}) \| ([A-Z]{2}) \| (\d{1,2}(?: \d{1,2})*)(?: \||$)/;

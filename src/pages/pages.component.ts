@@ -160,12 +160,11 @@ test('there is no such key to change', async () => {
 	await expect(updateKey('none', { perDay: 1 })).rejects.toThrow('there is no such key');
 });
 
-test('an empty history says what will stand there, and nothing can be exported or cleared', async () => {
+test('an empty history says what will stand there, and there is no button to export or clear nothing', async () => {
 	await clearHistory();
 	const screen = await render(History, {});
 	await expect.element(screen.getByText('Your recent questions appear here. They stay on your device.')).toBeVisible();
-	await expect.element(screen.getByRole('button', { name: 'Clear all' })).toBeDisabled();
-	await expect.element(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+	expect(screen.getByRole('button').elements()).toEqual([]);
 });
 
 test('a call of the history is a link that makes it again, is removed by a named button, and all by two presses', async () => {

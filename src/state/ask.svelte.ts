@@ -167,8 +167,9 @@ export class Ask {
 				if (this.#abort === abort) this.card = { ...card, problem, unsurePlace };
 				return;
 			}
-			const { lineOf } = await import('./call/answer-summary');
+			const { lineOf, loadLines } = await import('./call/answer-summary');
 			const { group: id, operation: name, focus } = reading;
+			if (given?.text === undefined) await loadLines(id);
 			const line = given?.text ?? lineOf(id, name, answer.body, values, localDay(), focus);
 			this.card = { ...card, line, answer };
 		} catch (error) {

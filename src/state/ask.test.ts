@@ -8,7 +8,7 @@ vi.hoisted(() => {
 });
 vi.mock('../client', () => ({ request: vi.fn() }));
 vi.mock('./settings/device', () => ({ device: async () => ({ country: 'DE', zone: 'Europe/Berlin' }) }));
-vi.mock('./call/answer-summary', () => ({ lineOf: vi.fn(() => 'a line') }));
+vi.mock('./call/answer-summary', () => ({ lineOf: vi.fn(() => 'a line'), loadLines: vi.fn() }));
 
 const { request } = await import('../client');
 const { Ask } = await import('./ask.svelte');

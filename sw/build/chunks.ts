@@ -6,6 +6,9 @@ type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 /** A file of texts in another language than English. */
 const LOCALE_FILE = /\/src\/locales\/(?!en\/)(\w+)\/(\w+)\.json$/;
 const GROUP = /\/(?:engines|panels)\/([^/]+)\//;
+/** Groups whose tools have little in common: the panels of an operation are a file of their own. */
+const BY_OPERATION: ReadonlySet<string> = new Set(['geo', 'language', 'qr']);
+const PANEL = /(\w+?)(?:Form)?\.svelte$/;
 /** What loads contracts without their docs, `page-contract:geo`, see sw/build/routes-plugin.ts. */
 const CONTRACTS = /\/src\/state\/contracts\.ts$/;
 /** The page of a tool, with the dynamic imports that it always needs, and a line that panels of three groups show. */
@@ -13,14 +16,12 @@ const TOOL = /\/src\/(?:pages\/tool\/(?:Tool|Progress)|components\/UpdatedOn)\.s
 /** Other pages than tools and the start page. */
 const OTHER = /\/src\/(?:pages\/(?:Keys|History|Settings|Offline)|docs\/Docs)\.svelte$/;
 /** What follows the first answer. */
-const AFTERWARDS = /\/src\/(?:pages\/frame\/DeferredUi\.svelte|deferred-start\.ts)$/;
-const WORKER = /\/sw\/page\/worker\.ts$/;
-const BOX = /\/src\/state\/call\/answer-summary\.ts$/;
+const AFTERWARDS = /\/src\/(?:pages\/frame\/DeferredUi\.svelte|deferred-start\.ts|state\/history\/call-history\.ts)$/;
 /** Helpers of the build, which who answers needs in pages of others, too. */
-const HELPERS = /\/src\/preload-imports\.ts$|\/sw\/page\/opened\.ts$/;
+const HELPERS = /\/src\/preload-imports\.ts$|\/sw\/host\/opened\.ts$/;
 /** Chunks, the first taken first; a name may go on after a dash. */
 const ORDER = [
-	'shared',
+	'worker',
 	'index',
 	'app',
 	'contract',
@@ -29,7 +30,6 @@ const ORDER = [
 	'tool',
 	'home',
 	'map',
-	'lines',
 	'panels',
 	'grammar',
 	// Last: a chunk also takes its imports among those that come after it.
@@ -80,17 +80,13 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	const take = (chunk: string, modules: Iterable<string>) => {
 		for (const id of modules) if (!plan.has(id)) plan.set(id, chunk);
 	};
-	take('shared', ids.filter((id) => HELPERS.test(id))); // prettier-ignore
+	take('worker', ids.filter((id) => HELPERS.test(id))); // prettier-ignore
 	take('index', used(/\/src\/main\.ts$/));
 	// Who answers is loaded by pages of others, too: nothing of the app is in its files.
 	const host = used(/\/sw\/page\/page-host\.ts$/);
-	take('shared', used(/\/sw\/page\/pool\.ts$/));
-	// Of the worker's code, all but its entry: the page has most of it too.
-	take(
-		'shared',
-		[...used(WORKER)].filter((id) => !WORKER.test(id))
-	);
-	take('shared', [...host].filter((id) => [app, tool, home, inPanels, contracts].some((others) => others.has(id)))); // prettier-ignore
+	// The page's worker is this file too.
+	take('worker', used(/\/sw\/page\/pool\.ts$/));
+	take('worker', [...host].filter((id) => [app, tool, home, inPanels, contracts].some((others) => others.has(id)))); // prettier-ignore
 	take('', host);
 	take('app', app);
 	const others = ids.filter((id) => OTHER.test(id)).map((id) => closure([id]));
@@ -115,23 +111,36 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 				(panel) => panel.modules.has(id) && !panel.modules.has(contract) && !chunk.endsWith(`-${panel.group}`)
 			);
 		take(chunk, [...modules].filter(own));
+		// The start page shows lines of answers without panels, and has the contract.
+		const [lines = ''] = ids.filter((id) => id.endsWith(`/engines/${contract.replace(/.*:/, '')}/lines.ts`));
+		take(
+			chunk,
+			[...closure(lines ? [lines] : [])].filter((id) => id !== lines && GROUP.exec(id)?.[1] === GROUP.exec(lines)?.[1])
+		);
 	}
 	take('app', contracts);
 	const opened = [home, new Set([...tool, ...inPanels]), ...others];
 	const byTwo = (id: string) => opened.filter((modules) => modules.has(id)).length > 1;
-	const box = used(BOX);
-	take(
-		'lines',
-		[...box].filter((id) => inPanels.has(id) && !tool.has(id) && !home.has(id))
-	);
 	take('app', [...home, ...tool, ...inPanels].filter(byTwo));
 	take('countries', used(/\/CountryInput\.svelte$/));
 	take('drop', used(/\/FileDrop\.svelte$/));
 	take('tool', tool);
 	take('home', home);
 	take('map', used(/\/src\/components\/map\/WorldMap\.svelte$/));
-	for (const { group, modules } of panels)
-		take(`panels-${group}`, [...modules].filter((id) => !panels.some((other) => other.group !== group && other.modules.has(id)))); // prettier-ignore
+	for (const { group, modules } of panels) {
+		const own = [...modules].filter((id) => !panels.some((other) => other.group !== group && other.modules.has(id)));
+		const files = BY_OPERATION.has(group) ? (roots.get(group) ?? []) : [];
+		const parts = [...new Set(files.map((id) => PANEL.exec(id)?.[1]))].map((name) => ({
+			name,
+			modules: closure(files.filter((id) => PANEL.exec(id)?.[1] === name))
+		}));
+		for (const part of parts)
+			take(
+				`panels-${group}-${part.name}`,
+				own.filter((id) => part.modules.has(id) && !parts.some((other) => other !== part && other.modules.has(id)))
+			);
+		take(`panels-${group}`, own);
+	}
 	take('tool', inPanels);
 	take('grammar', closure(importedBy('/ExpressionInput.svelte')));
 	return plan;

@@ -7,7 +7,7 @@ const OURS: Readonly<Record<string, string>> = {
 	'svelte/src/internal/client/dom/hydration.js': 'src/svelte/hydration.ts',
 	'svelte/src/internal/flags/index.js': 'src/svelte/flags.ts'
 };
-/** Where the page starts its worker: in a build that is a file of the same graph, so that it shares the code that the page has. */
+/** Where the page starts its worker: in a build that is the file of this very module, which the page has already. */
 const POOL = /\/sw\/page\/pool\.ts$/;
 const WORKER = './worker.ts';
 const STYLES = '\0styles:';
@@ -39,8 +39,7 @@ export function ownModules(): Plugin {
 			handler(code, id) {
 				const address = `new URL('${WORKER}', import.meta.url)`;
 				if (!code.includes(address)) this.error(`${id} starts no ${WORKER}`);
-				const file = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(id), WORKER), name: 'worker' });
-				return { code: code.replace(address, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
+				return { code: `import '${WORKER}';\n${code.replace(address, 'import.meta.url')}`, map: null };
 			}
 		},
 		load: {

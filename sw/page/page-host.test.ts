@@ -40,7 +40,7 @@ test('a request that is given up rejects at once, as fetch does, and one that wa
 /** The host of a page that was opened for a group. */
 async function openedFor(contract: Promise<RoutedGroup | undefined>): Promise<typeof import('./page-host')> {
 	vi.resetModules();
-	(await import('./opened')).openedFor(contract);
+	(await import('../host/opened')).openedFor('some', contract);
 	return import('./page-host');
 }
 const given = (group: RoutedGroup | undefined) => Promise.resolve(group);
@@ -72,15 +72,24 @@ test('what is asked of the group whose page was opened needs the contracts of no
 	answer.mockRestore();
 });
 
-test('a question that is here before the contract of its page waits for it; only the first that is told counts', async () => {
+test('a question that is here before the contract of its page waits for it, and one of another group that is loaded finds it', async () => {
 	const answer = vi.spyOn(made, 'answer');
 	let resolve = (_group: RoutedGroup): void => {};
 	const host = await openedFor(new Promise<RoutedGroup>((done) => (resolve = done)));
-	(await import('./opened')).openedFor(given(undefined));
+	(await import('../host/opened')).openedFor('unknown', given(undefined));
 	const answered = host.answerInPage(new Request('http://h/v1/near?x=1'));
 	resolve(SOME);
 	await answered;
 	expect(answer).toHaveBeenLastCalledWith(...asksOf(1));
+	const far = {
+		id: 'far',
+		operations: { far: { ...SOME.operations['near'], path: '/v1/far' } }
+	} as unknown as RoutedGroup;
+	const { openedFor: note } = await import('../host/opened');
+	note('far', given(far));
+	note('more', given({ ...far, id: 'more', operations: {} }));
+	await host.answerInPage(new Request('http://h/v1/far'));
+	expect(answer).toHaveBeenLastCalledWith(...asksOf(3));
 	answer.mockRestore();
 });
 

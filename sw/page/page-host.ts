@@ -8,7 +8,7 @@ import { createMatcher } from '../api/routes';
 import { browserFeeds } from '../feeds/browser-feeds';
 import { createBrowserHost } from '../host/browser-host';
 import { load } from '../host/script-loader';
-import { openedContract } from './opened';
+import { openedContracts } from '../host/opened';
 import { prepareInPool, runInPool } from './pool';
 
 export { joinServiceWorker } from './pool';
@@ -24,15 +24,18 @@ const host = createBrowserHost({
 
 const hostOf = (groups: readonly RoutedGroup[]) => ({ match: createMatcher(groups), handle: createApi(groups, host) });
 
-/** The group of the opened page: its contract is loaded already, and most visits need no other. */
-let opened: Promise<ReturnType<typeof hostOf> | undefined> | undefined;
+let opened: ReturnType<typeof hostOf> | undefined;
+let openedCount = 0;
 let all: Promise<ReturnType<typeof hostOf>> | undefined;
 
-/** Undefined when its contract cannot load; the caller reports that, and the others are used. */
-const hostOfOpened = () =>
-	openedContract()
-		?.then((group) => group && hostOf([group]))
-		.catch(() => undefined);
+/** The groups whose contracts the page has loaded: most visits need no other. One that cannot load is reported by its page. */
+async function hostOfOpened() {
+	const loaded = await Promise.allSettled(openedContracts());
+	const groups = loaded.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+	if (!opened || groups.length > openedCount) opened = hostOf(groups);
+	openedCount = groups.length;
+	return opened;
+}
 
 /** The API with all groups. */
 const whole = () =>
@@ -47,9 +50,8 @@ const whole = () =>
 async function handle(request: Request): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	// The page's own question may be here before the contract that it waits for too.
-	opened ??= hostOfOpened();
-	const first = await opened;
-	const known = first?.match(pathname.slice(BASE.length)) ? first : await whole();
+	const first = await hostOfOpened();
+	const known = first.match(pathname.slice(BASE.length)) ? first : await whole();
 	return known.handle(request, { keyless: false, picture: false, waitUntil: () => {} });
 }
 
@@ -58,7 +60,7 @@ async function handle(request: Request): Promise<Response> {
  * a feed in the page. Rejects on failure, also of the contract; does nothing for an unknown group or operation.
  */
 export async function prepare(name: string): Promise<void> {
-	const group = await openedContract();
+	const group = await openedContracts()[0];
 	const operation = group?.operations[name];
 	if (!group || !operation) return;
 	if (operation.kind === 'feed') await Promise.all([load('feeds'), load(group.id)]);

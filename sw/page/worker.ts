@@ -1,4 +1,4 @@
-/** A page's dedicated worker: runs engines for the page, and over ports for the service worker. */
+/** A page's dedicated worker: runs engines for the page, and over ports for the service worker. The page loads its file, too. */
 import { prepareEngine, runHere } from '../host/engine-host';
 import { serve, type Port } from '../host/rpc';
 
@@ -48,18 +48,20 @@ const run: typeof runHere = async (call, progress) => {
 
 const answerOver = (port: Port) => serve(port, prepare, run);
 
-answerOver(self as unknown as Port);
-self.addEventListener('message', ({ data, ports }: MessageEvent<AskIdle | Prepare | 'port' | undefined>) => {
-	for (const port of ports) {
-		// Shared on demand: a call is on its way.
-		lastUsed = performance.now();
-		answerOver(port);
-	}
-	if (typeof data !== 'object') return;
-	if (data.type === 'prepare')
-		prepare(data.group).catch(() => {
-			// The next call reports the error.
-		});
-	if (data.type !== 'ask-idle') return;
-	if (running === 0 && performance.now() - lastUsed >= data.forMs) self.postMessage({ type: 'idle' } satisfies Idle);
-});
+if (typeof document === 'undefined') {
+	answerOver(self as unknown as Port);
+	self.addEventListener('message', ({ data, ports }: MessageEvent<AskIdle | Prepare | 'port' | undefined>) => {
+		for (const port of ports) {
+			// Shared on demand: a call is on its way.
+			lastUsed = performance.now();
+			answerOver(port);
+		}
+		if (typeof data !== 'object') return;
+		if (data.type === 'prepare')
+			prepare(data.group).catch(() => {
+				// The next call reports the error.
+			});
+		if (data.type !== 'ask-idle') return;
+		if (running === 0 && performance.now() - lastUsed >= data.forMs) self.postMessage({ type: 'idle' } satisfies Idle);
+	});
+}

@@ -69,7 +69,7 @@ test('by keyboard alone: skip to the content, find a tool, fill it, read the ans
 				return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 			});
 		// The half-typed text was refused for another reason a moment before.
-		await expect.poll(described).toContain('Latitude goes from -90 to 90');
+		await expect.poll(described).toContain('Latitude goes from −90 to 90');
 		await page.keyboard.press('Control+a');
 		await page.keyboard.type('48.8566,2.3522');
 		await page.locator('.slip-a').getByText('877').first().waitFor();

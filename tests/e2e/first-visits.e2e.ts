@@ -19,10 +19,9 @@ const FILES = {
 	'the HTML as a classic script': '/early.js',
 	'the HTML as a module': 'assets/index-',
 	'the first module': 'assets/app-',
-	'modules as what they share': 'assets/shared-',
 	'the page of a tool': 'assets/panels-qr-',
 	'the early script': '/host.js',
-	'the host as a worker': 'assets/worker-',
+	'modules as what they share, and the host as a worker': 'assets/worker-',
 	'the worker': 'engines/qr-'
 };
 /** Delay of a slow file, milliseconds. */

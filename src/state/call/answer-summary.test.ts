@@ -1,9 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { groups } from '../../../engines';
 import { UNREAD } from '../../../engines/holidays/unread';
 
 const settings = vi.hoisted(() => ({ locale: 'en-US', language: 'en', units: 'metric' }));
 vi.mock('../settings/settings.svelte', () => ({ settings }));
-const { clockLine, lineOf } = await import('./answer-summary');
+const { clockLine, lineOf, loadLines } = await import('./answer-summary');
+beforeAll(() => Promise.all(groups.map(({ id }) => loadLines(id))));
 
 const TODAY = '2026-11-22';
 beforeEach(() => Object.assign(settings, { locale: 'en-US', language: 'en', units: 'metric' }));

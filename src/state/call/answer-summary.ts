@@ -4,7 +4,14 @@ import { isValueWord, t, valueWord } from '../words/messages.svelte';
 import { settings } from '../settings/settings.svelte';
 
 // Stryker disable next-line all: Vite takes nothing but literals here.
-const lines = import.meta.glob<AnyLines>('../../../engines/*/lines.ts', { eager: true, import: 'lines' });
+const files = import.meta.glob<AnyLines>('../../../engines/*/lines.ts', { import: 'lines' });
+const lines = new Map<string, AnyLines>();
+
+/** Loads the lines of a group: until then they are empty. */
+export async function loadLines(group: string): Promise<void> {
+	const loaded = await files[`../../../engines/${group}/lines.ts`]?.();
+	if (loaded) lines.set(group, loaded);
+}
 
 /** By the interface's language and the device's region, as they are now. */
 const readerOn = (today: string): Reader => ({
@@ -29,7 +36,7 @@ export function lineOf(
 	today: string,
 	focus: Readonly<Record<string, unknown>> | null = null
 ): string {
-	const line = lines[`../../../engines/${group}/lines.ts`]?.[operation];
+	const line = lines.get(group)?.[operation];
 	return line && typeof body === 'object' && body !== null
 		? line(body as never, lineValues(values, focus), new Writing(readerOn(today))).slice(0, 200)
 		: '';

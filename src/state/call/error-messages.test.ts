@@ -5,7 +5,7 @@ import type { AppKey } from '../words/messages.svelte';
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-const { errorWords, loadErrorWords, mayPass, sayError } = await import('./error-messages');
+const { errorWords, loadErrorWords, mayPass, ownWords, sayError } = await import('./error-messages');
 const { settings } = await import('../settings/settings.svelte');
 const { loadLanguage } = await import('../words/words.svelte');
 
@@ -30,7 +30,7 @@ test.each([
 	[
 		'INVALID_INPUT',
 		'from: latitude must be between -90 and 90',
-		'Latitude goes from -90 to 90. Are the numbers swapped?'
+		'Latitude goes from −90 to 90. Are the numbers swapped?'
 	],
 	['INVALID_INPUT', 'expression: stands on its head.', 'Stands on its head.'],
 	['OFFLINE', 'network: is needed once for the data wordnet', english.words.errPack],
@@ -44,6 +44,11 @@ test.each([
 	],
 	['UPSTREAM_INVALID', 'upstream: Frankfurter answered with an unknown shape', 'Frankfurter isn’t responding.']
 ])('%s “%s” is said as “%s”', (code, message, said) => expect(words(code, message)).toBe(said));
+
+test('a formula in a sentence has the signs of print', () => {
+	const said = ownWords('a*x + b = 0 has the solution x = -b/a') ?? '';
+	expect(plain(said)).toBe('The solution of a·x + b = 0 is x = −b/a.');
+});
 
 test('only what may pass is offered to be tried again', () => {
 	expect(mayPass({ code: 'OFFLINE', message: '', field: null })).toBe(true);

@@ -111,8 +111,9 @@ function valuesIn(template: string, text: string): Readonly<Record<string, strin
 	return values;
 }
 
-/** A value of a reason: numbers in the locale's groups; apart from the direction of the words around it. */
+/** A value of a reason: numbers in the locale's groups, formulas with their signs; apart from the direction of the words around it. */
 function written(value: string): string {
+	if (value.includes(' = ')) value = value.replaceAll('*', '·').replaceAll('-', '−');
 	if (!/^\d{1,3}(?:,\d{3})+$/.test(value)) return `\u2068${value}\u2069`;
 	return new Intl.NumberFormat(settings.locale).format(Number(value.replaceAll(',', '')));
 }

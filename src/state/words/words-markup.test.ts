@@ -152,7 +152,6 @@ const EXCEPTIONS: Readonly<Record<string, { readonly texts: RegExp; readonly why
 	'docs/snippets.ts': { texts: /[<({;]|^import requests$|^as Answer$/, why: 'code to copy' },
 	'panels/image/Copies.svelte': { texts: /^(?:second picture|list of pictures \(MPF\))$/, why: 'names of blocks, as the API takes them' },
 	'panels/encyclopedia/AutocompleteForm.svelte': { texts: /^(?:earthq|en, de, hi …)$/, why: 'a begun word of the English encyclopedia, codes of languages' },
-	'panels/geo/Distance.svelte': { texts: /^\(WGS 84\)$/, why: 'name of a standard' },
 	'panels/image/InfoForm.svelte': { texts: /^https:/, why: 'an address' },
 	'panels/image/Place.svelte': { texts: /^OpenStreetMap$/, why: 'a name' },
 	'panels/math/EvaluateForm.svelte': { texts: /^sqrt/, why: 'an expression' },
