@@ -5,9 +5,7 @@ import { expressionOf, type Variables } from '../core/build';
 import { Declined, NoValueError } from '../core/refusals';
 import { evaluateSyntax, type Evaluation } from '../evaluate';
 import { freeSymbols, isNumber, type Expression } from '../core/expression';
-import { latexSyntax } from '../io/mathml';
 import { constantNamed } from '../io/operators';
-import { printSyntax } from '../io/print';
 import { namesOf } from '../simplify/verify';
 import type { Step } from '../core/step';
 import { childrenOf, type Comparison, type Syntax, itemsOf, literal } from '../io/syntax';
@@ -15,7 +13,8 @@ import { equals, equationSteps, systemSteps } from './explain/equation';
 import { written as writtenOut, type Operation } from './operations';
 import { splitRelation, splitTop, unknownNamed, without } from './reading';
 import { equationAnswer, inequalityAnswer, systemAnswer, intersection, union, type RealSet } from './solve/answer';
-import { solveEquation, type Solutions } from './solve/equation';
+import { NothingReal, solveEquation, type Solutions } from './solve/equation';
+import type { Span } from './solve/numeric-roots';
 import { solveInequality } from './solve/inequality';
 import { solveFactorial, solveJump } from './solve/jumps';
 import { solveSystem } from './solve/system';
@@ -93,13 +92,10 @@ export class Relations {
 		if (!equation || more.length > 0) return inequalityAnswer(setOf(read), name);
 		const [left, right] = equation.nodes as [Syntax, Syntax];
 		const set = setOf(read.filter((each) => each !== equation));
-		const found = this.solutions([left, right], name, values);
+		const found = this.solutions([left, right], name, values, spanOf(set));
 		if ('set' in found) return inequalityAnswer(intersection(found.set, set), name);
 		if (found.everywhere) return inequalityAnswer(set, name);
-		const written: Syntax = equals(left, right);
-		const text = { text: printSyntax(written), latex: latexSyntax(written) };
-		const solutions = { ...found, roots: rootsWithin(found.roots, set), realOnly: false };
-		return equationAnswer(solutions, name, text, this.reader.digits);
+		return equationAnswer(inSet(found, set), name, this.reader.digits);
 	}
 
 	/** Where relations in one unknown that are joined by and, or, not hold; undefined where there is nothing to solve for. */
@@ -146,9 +142,7 @@ export class Relations {
 			if ('set' in solutions) return inequalityAnswer(solutions.set, name);
 			const [left, right] = nodes.map((node) => writtenOut(node, values)) as [Syntax, Syntax];
 			this.reader.explain(() => equationSteps([left, right], name, values, solutions));
-			const written: Syntax = { type: 'comparison', operands: [left, right], signs, at: -1 };
-			const text = { text: printSyntax(written), latex: latexSyntax(written) };
-			const answer = equationAnswer(solutions, name, text, this.reader.digits);
+			const answer = equationAnswer(solutions, name, this.reader.digits);
 			const said = nodes.some((node) => hasRootPower(node, name)) ? [PRINCIPAL] : [];
 			return { ...answer, said: [...(answer.said ?? []), ...said] };
 		}
@@ -159,14 +153,15 @@ export class Relations {
 	private solutions(
 		sides: readonly [Syntax, Syntax],
 		name: string,
-		values: Variables
+		values: Variables,
+		within?: Span
 	): Solutions | { readonly set: RealSet } {
 		const factorial = solveFactorial(sides, name, values);
 		if (factorial) return factorial;
 		try {
-			return solveEquation(sides, name, values, this.reader.digits);
+			return solveEquation(sides, name, values, this.reader.digits, within);
 		} catch (error) {
-			if (!(error instanceof Declined)) throw error;
+			if (!(error instanceof Declined) || error instanceof NothingReal) throw error;
 			try {
 				const jump = solveJump(sides, name, values);
 				if (jump) return { set: jump };
@@ -216,6 +211,20 @@ export class Relations {
 		this.reader.explain(() => systemSteps(functions, found, solutions));
 		return systemAnswer(solutions, names, this.reader.digits);
 	}
+}
+
+/** The ends of a set of real numbers; undefined where one is infinite. */
+function spanOf(set: RealSet): Span | undefined {
+	const [low, high] = [Math.min(...set.map((each) => each.low.size)), Math.max(...set.map((each) => each.high.size))];
+	return Number.isFinite(low) && low < high && Number.isFinite(high) ? [low, high] : undefined;
+}
+
+/** Solutions in a set. None is missing where all between its ends are known. */
+function inSet(found: Solutions, set: RealSet): Solutions {
+	const [low, high] = found.proved ?? [NaN, NaN];
+	const complete = set.every((each) => low <= each.low.size && each.high.size <= high);
+	const roots = rootsWithin(found.roots, set);
+	return { roots, everywhere: false, partial: found.partial && !complete, realOnly: false };
 }
 
 /** Powers of negative numbers with a fraction are complex: cbrt(-8) is -2, (-8)^(1/3) is not. */

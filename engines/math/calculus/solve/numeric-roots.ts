@@ -10,19 +10,25 @@ import { EXACT, InsufficientPrecision, realFromRational, signOfReal, type Real }
 import { NoValueError, Declined, unlessRefused } from '../../core/refusals';
 import { derivative } from '../derivative';
 import { doubleFunction, type DoubleFunction, realAt } from '../points';
+import { Survey } from './survey';
 
 /** A root with the digits that are certified: f has opposite signs at both ends of the last digit, and no gap between. */
 export interface NumericRoot {
 	readonly value: number;
 	readonly ball: Real;
 	readonly decimalText: string;
+	/** The nearest double. */
+	readonly decimal: number;
 }
 
-/** Doubles where the sign of f changes, found on a grid that is fine near 0 and coarser outwards. */
-export function signChanges(f: DoubleFunction): number[] {
+/** Two ends, the lower first. */
+export type Span = readonly [low: number, high: number];
+
+/** Doubles where the sign of f changes, found on a grid: between two ends, or fine near 0 and coarser outwards. */
+export function signChanges(f: DoubleFunction, within?: Span): number[] {
 	const roots: number[] = [];
 	let last: { x: number; y: number } | undefined;
-	for (const x of grid()) {
+	for (const x of within ? evenly(within) : grid()) {
 		const y = f(x);
 		spend();
 		if (y === 0 && last && Math.abs(last.y) > 1e-200) {
@@ -51,6 +57,11 @@ function* grid(): Generator<number> {
 	for (const x of [...outer].reverse()) yield -x;
 	for (let x = -40; x < 40; x += 1 / 64) yield x + 0.00137;
 	yield* outer;
+}
+
+/** 4,000 steps between two ends, both included. */
+function* evenly([low, high]: Span): Generator<number> {
+	for (let k = 0; k <= 4000; k++) yield low + ((high - low) * k) / 4000;
 }
 
 /** A root between two signs; undefined where the sign changes through a pole or a jump. */
@@ -98,7 +109,7 @@ export function certifiedRoot(f: Expression, name: string, near: number, digits:
 	return certify(f, name, x, digits);
 }
 
-const AT_ZERO: NumericRoot = { value: 0, ball: realFromRational(fraction(0n, 1n), 64), decimalText: '0' };
+const AT_ZERO: NumericRoot = { value: 0, ball: realFromRational(fraction(0n, 1n), 64), decimalText: '0', decimal: 0 };
 
 /** Whether f is 0 at 0, without a doubt. */
 function isZeroAtZero(f: Expression, name: string): boolean {
@@ -139,6 +150,7 @@ function certify(f: Expression, name: string, x: Rational, digits: number): Nume
 		try {
 			return {
 				value: numberOfReal(middle),
+				decimal: numberOfReal(middle),
 				ball,
 				decimalText: formatDecimal(decimalOfReal(ball, digits), ball.m < 0n)
 			};
@@ -180,26 +192,49 @@ export function polynomialRoots(coefficients: readonly number[]): number[] {
 	return roots;
 }
 
-/** Roots that are certified of one function: those nearest to 0. */
+/** Roots that are certified of one function: those nearest to 0, and more between two given ends. */
 const MAX_ROOTS = 16;
+const MAX_WITHIN = 64;
 
 /** Of many places those nearest to 0, ascending: a function that swings has roots without end. */
-export const nearest = (places: readonly number[]): number[] =>
-	places.length <= MAX_ROOTS
-		? [...places]
-		: [...places]
-				.sort((a, b) => Math.abs(a) - Math.abs(b))
-				.slice(0, MAX_ROOTS)
-				.sort((a, b) => a - b);
+export const nearest = (places: readonly number[], count = MAX_ROOTS): number[] =>
+	[...places]
+		.sort((a, b) => Math.abs(a) - Math.abs(b))
+		.slice(0, count)
+		.sort((a, b) => a - b);
 
-/** The roots of f that the grid shows, certified. */
-export function realRoots(f: Expression, name: string, digits: number): NumericRoot[] {
-	if (isNumber(f)) return [];
-	const found: NumericRoot[] = [];
-	for (const near of nearest(signChanges(doubleFunction(f, name)))) {
-		const root = certifiedRoot(f, name, near, digits);
-		if (root && !found.some(({ value }) => Math.abs(value - root.value) <= 1e-9 * Math.max(1, Math.abs(value))))
-			found.push(root);
+/** Certified roots of a function and the ends between which it has no others. */
+export interface RealRoots {
+	readonly roots: readonly NumericRoot[];
+	/** Undefined where that is not proved; infinite ends for all real numbers. */
+	readonly proved: Span | undefined;
+}
+
+/**
+ * The roots of f that a grid shows, certified, with those that the proof of completeness finds. The proof may use other
+ * `forms` with the same roots.
+ */
+export function realRoots(f: Expression, name: string, digits: number, within?: Span, forms = [f]): RealRoots {
+	if (isNumber(f)) return { roots: [], proved: [-Infinity, Infinity] };
+	const roots: NumericRoot[] = [];
+	const places = signChanges(doubleFunction(f, name), within);
+	const kept = nearest(places, within ? MAX_WITHIN : MAX_ROOTS);
+	const left = places.filter((each) => !kept.includes(each)).map(Math.abs);
+	const reach = left.length > 0 ? (Math.min(...left) + Math.max(...kept.map(Math.abs))) / 2 : 40.137;
+	for (let open: readonly number[] = kept, round = 0; open.length > 0 || round === 0; round++) {
+		for (const near of open) {
+			const root = certifiedRoot(f, name, near, digits);
+			if (root && !roots.some(({ value }) => Math.abs(value - root.value) <= 1e-9 * Math.max(1, Math.abs(value))))
+				roots.push(root);
+		}
+		const known = roots.map(({ value }) => value);
+		const surveys = forms.map((form) => new Survey(form, name, known));
+		const ends: Span = within && left.length === 0 ? within : [-reach, reach];
+		if (left.length === 0 && !within && surveys.some((survey) => survey.complete()))
+			return { roots, proved: [-Infinity, Infinity] };
+		if (surveys.some((survey) => survey.completeOn(...ends))) return { roots, proved: ends };
+		if (round === 3) break;
+		open = surveys.flatMap(({ missed }) => missed);
 	}
-	return found;
+	return { roots, proved: undefined };
 }
