@@ -38,6 +38,7 @@ import { fraction } from '../core/rational';
 import { definiteIntegral, isSmooth } from './integrate/definite';
 import { limitOf } from './limit/limit';
 import { realSize, realZeros } from './solve/equation';
+import type { Span } from './solve/numeric-roots';
 import type { Family } from './solve/found';
 
 function coefficientsOf(f: Expression, name: string, degree: number, what: string): Expression[] {
@@ -209,7 +210,7 @@ export function extremumOf(
 	if (!contains(f, name)) return described({ at: f, value: f, near: undefined }, undefined, digits);
 	if (!isSmooth(f, name)) throw new Declined(`the ${what} value is told of functions without breaks: stationary points of ${printExpression(f)}`); // prettier-ignore
 	const ends = given && ordered(given);
-	const turns = zerosOf(derivativeOf(f, name, 1), name, digits);
+	const turns = zerosOf(derivativeOf(f, name, 1), name, digits, ends);
 	const repeats = turns.families.length > 0;
 	const placeAt = (at: Expression): Place => ({ at, value: tidy(replace(f, name, at)), near: turns.near.get(at) });
 	const inside = ends ? [...between(turns, ends), ...ends] : [...turns.values, ...turns.families.flatMap((family) => ofOnePeriod(f, name, family))]; // prettier-ignore
@@ -256,7 +257,7 @@ export function areaBetween(
 	if (freeSymbols(height).some((each) => each !== name)) throw new Declined('the area is told between functions of one unknown'); // prettier-ignore
 	if (!isSmooth(height, name)) throw new Declined('the area is told between functions without breaks: integrate their difference'); // prettier-ignore
 	if (vanishes(height)) return describe(ZERO, digits);
-	const zeros = zerosOf(height, name, digits);
+	const zeros = zerosOf(height, name, digits, ends);
 	if (!ends && zeros.families.length > 0)
 		throw new Declined('these functions cross again and again: give the ends, as in from 0 to 1');
 	const crossings = ends ? between(zeros, ends) : zeros.values;
@@ -283,10 +284,12 @@ interface Zeros {
 /** Digits beyond those that are given, by which a number stands for a zero without a closed form. */
 const MORE_DIGITS = 12;
 
-/** The real zeros of f. Throws Declined where not all of them were found. */
-function zerosOf(f: Expression, name: string, digits: number): Zeros {
+/** The real zeros of f, at least those between the ends. Throws Declined where not all of them were found. */
+function zerosOf(f: Expression, name: string, digits: number, ends?: Ends): Zeros {
 	if (!contains(f, name)) return { values: [], families: [], near: new Map() };
-	const roots = realZeros(f, name, digits + MORE_DIGITS);
+	const [a, b] = (ends ?? []).map((end) => realSize(end));
+	const within: Span | undefined = a === undefined || b === undefined ? undefined : [Math.min(a, b), Math.max(a, b)];
+	const roots = realZeros(f, name, digits + MORE_DIGITS, within);
 	if (!roots) throw new Declined(`not all zeros of ${printExpression(tidy(f))} were found`);
 	const near = new Map<Expression, string>();
 	for (const { numeric } of roots)

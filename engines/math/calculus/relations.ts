@@ -2,9 +2,10 @@
 import { defined, itemAt } from '../../kit/checked';
 import { subtract } from '../core/arithmetic';
 import { expressionOf, type Variables } from '../core/build';
+import { rationalFromNumber } from '../core/rational';
 import { Declined, NoValueError } from '../core/refusals';
 import { evaluateSyntax, type Evaluation } from '../evaluate';
-import { freeSymbols, isNumber, type Expression } from '../core/expression';
+import { freeSymbols, isNumber, number, type Expression } from '../core/expression';
 import { constantNamed } from '../io/operators';
 import { namesOf } from '../simplify/verify';
 import type { Step } from '../core/step';
@@ -12,8 +13,8 @@ import { childrenOf, type Comparison, type Syntax, itemsOf, literal } from '../i
 import { equals, equationSteps, systemSteps } from './explain/equation';
 import { written as writtenOut, type Operation } from './operations';
 import { splitRelation, splitTop, unknownNamed, without } from './reading';
-import { equationAnswer, inequalityAnswer, systemAnswer, intersection, union, type RealSet } from './solve/answer';
-import { NothingReal, solveEquation, type Solutions } from './solve/equation';
+import { equationAnswer, inequalityAnswer, systemAnswer, intersection, union, type End, type RealSet } from './solve/answer';
+import { NothingReal, realSize, solveEquation, type Solutions } from './solve/equation';
 import type { Span } from './solve/numeric-roots';
 import { solveInequality } from './solve/inequality';
 import { solveFactorial, solveJump } from './solve/jumps';
@@ -181,6 +182,9 @@ export class Relations {
 		if (!first || more.length > 0) throw new NoValueError('solve takes an equation and its unknown');
 		const equations = equationsIn(first);
 		const unknowns = bound ? [operation.variable] : second && itemsOf(second)?.map((each) => unknownNamed(each, 'solve').name); // prettier-ignore
+		const [name] = unknowns ?? [];
+		if (bound && name !== undefined && operation.domain.length > 0)
+			return this.placed(first.type === 'comparison' ? first : equalZero(first), name, operation.domain);
 		if (equations.length > 1 || (unknowns && unknowns.length > 1)) return this.system(equations, unknowns);
 		const [only] = equations as [Syntax];
 		const set = only.type === 'logic' ? this.joined(only, unknowns?.[0]) : undefined;
@@ -190,6 +194,34 @@ export class Relations {
 		if (!answer && only.type !== 'comparison' && [...namesOf(only)].every(isKnown)) return this.undecided(only);
 		if (!answer) throw new NoValueError('solve needs to be told the unknown: solve(equation, x)');
 		return answer;
+	}
+
+	/** The solutions of an equation between two ends, or the one nearest to a place. */
+	private placed({ operands, signs }: Relation, name: string, places: readonly Syntax[]): Evaluation {
+		if (signs.some((sign) => sign !== '=') || operands.length !== 2)
+			throw new Declined('an inequality is not solved near a place here');
+		const values = new Map(without(this.reader.variables, [name]));
+		const [left, right, ...ends] = [...operands, ...places].map((node) => this.reader.plain(node, values, values)) as [
+			Syntax,
+			Syntax,
+			...Syntax[]
+		];
+		const [from, to] = ends.map((end) => realSize(expressionOf(end, values)) ?? NaN) as [number, number?];
+		if (Number.isNaN(from + (to ?? 0))) throw new NoValueError('a root is found near a real number, or between two');
+		const reaches = to === undefined ? REACHES : [0];
+		for (const reach of reaches) {
+			const [low, high] = [Math.min(from, to ?? from) - reach, Math.max(from, to ?? from) + reach];
+			const set = [{ low: endAt(low), high: endAt(high) }];
+			const found = this.solutions([left, right], name, values, [low, high]);
+			if ('set' in found) return inequalityAnswer(intersection(found.set, set), name);
+			const inside = inSet(found, set);
+			if (to !== undefined) return equationAnswer(inside, name, this.reader.digits);
+			const [nearest] = [...inside.roots].sort((a, b) => Math.abs(a.size - from) - Math.abs(b.size - from));
+			if (!nearest) continue;
+			const answer = equationAnswer({ ...inside, roots: [nearest], partial: false }, name, this.reader.digits);
+			return { ...answer, said: [`the solution nearest to ${from}`] };
+		}
+		throw new Declined('no solution near this place was found');
 	}
 
 	private system(equations: readonly Syntax[], unknowns: readonly string[] | undefined): Evaluation {
@@ -212,6 +244,11 @@ export class Relations {
 		return systemAnswer(solutions, names, this.reader.digits);
 	}
 }
+
+/** How far from a place its nearest solution is searched. */
+const REACHES = [10, 1e4];
+
+const endAt = (size: number): End => ({ value: number(rationalFromNumber(size)), size, closed: true });
 
 /** The ends of a set of real numbers; undefined where one is infinite. */
 function spanOf(set: RealSet): Span | undefined {

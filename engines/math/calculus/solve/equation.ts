@@ -252,11 +252,13 @@ function merged(families: readonly Family[]): Family[] {
 /** Highest degree of a polynomial whose roots are counted. */
 const MAX_DEGREE = 200;
 
-/** All real zeros of f, ascending, and their families. Undefined where one may be missing. */
-export function realZeros(f: Expression, name: string, digits: number): readonly Root[] | undefined {
+/** All real zeros of f and their families, at least those of a span. Undefined where one may be missing. */
+export function realZeros(f: Expression, name: string, digits: number, within?: Span): readonly Root[] | undefined {
 	try {
-		const { roots, everywhere, partial } = solveEquation([syntaxOf(f), syntaxOf(ZERO)], name, new Map(), digits);
-		return everywhere || partial ? undefined : roots.filter(({ real }) => real);
+		const found = solveEquation([syntaxOf(f), syntaxOf(ZERO)], name, new Map(), digits, within);
+		const [low, high] = (within && found.proved) ?? [NaN, NaN];
+		const open = found.partial && !(within && low <= within[0] && within[1] <= high);
+		return found.everywhere || open ? undefined : found.roots.filter(({ real }) => real);
 	} catch (error) {
 		if (error instanceof NothingReal) return [];
 		throw error;

@@ -86,7 +86,21 @@ function bisect(f: DoubleFunction, low: number, high: number, atLow: number): nu
 /** The root of f near a double, certified to `digits` digits; undefined where that does not succeed. */
 export function certifiedRoot(f: Expression, name: string, near: number, digits: number): NumericRoot | undefined {
 	if (!Number.isFinite(near)) return undefined;
-	if (Math.abs(near) < 1e-9 && isZeroAtZero(f, name)) return AT_ZERO;
+	if (Math.abs(near) < 1e-9 && isZeroAt(f, name, 0)) return wholeRoot(0);
+	return simpleZero(f, name, near, digits) ?? multipleZero(f, name, near);
+}
+
+/** Where a root of higher order may lie away from its double: there, values are too small for doubles. */
+const BLURRED = 1e-4;
+
+/** A root of higher order, which is a whole number. */
+function multipleZero(f: Expression, name: string, near: number): NumericRoot | undefined {
+	const whole = Math.round(near);
+	return Math.abs(near - whole) < BLURRED && isZeroAt(f, name, whole) ? wholeRoot(whole) : undefined;
+}
+
+/** A root of order 1. */
+function simpleZero(f: Expression, name: string, near: number, digits: number): NumericRoot | undefined {
 	const slope = unlessRefused(() => derivative(f, name), [Declined, NoValueError]);
 	if (!slope) return undefined;
 	const target = Math.ceil(digits * 3.33) + 24;
@@ -109,11 +123,16 @@ export function certifiedRoot(f: Expression, name: string, near: number, digits:
 	return certify(f, name, x, digits);
 }
 
-const AT_ZERO: NumericRoot = { value: 0, ball: realFromRational(fraction(0n, 1n), 64), decimalText: '0', decimal: 0 };
+const wholeRoot = (value: number): NumericRoot => ({
+	value,
+	decimal: value,
+	decimalText: String(value),
+	ball: realFromRational(rationalFromNumber(value), 64)
+});
 
-/** Whether f is 0 at 0, without a doubt. */
-function isZeroAtZero(f: Expression, name: string): boolean {
-	const value = realAt(f, new Map([[name, fraction(0n, 1n)]]), 64);
+/** Whether f is 0 at a whole number, without a doubt. */
+function isZeroAt(f: Expression, name: string, at: number): boolean {
+	const value = realAt(f, new Map([[name, rationalFromNumber(at)]]), 64);
 	return value !== undefined && value.m === 0n && value.r === EXACT;
 }
 
@@ -203,6 +222,9 @@ export const nearest = (places: readonly number[], count = MAX_ROOTS): number[] 
 		.slice(0, count)
 		.sort((a, b) => a - b);
 
+/** What is searched beyond given ends. */
+const MARGIN = 0.00137;
+
 /** Certified roots of a function and the ends between which it has no others. */
 export interface RealRoots {
 	readonly roots: readonly NumericRoot[];
@@ -214,13 +236,17 @@ export interface RealRoots {
  * The roots of f that a grid shows, certified, with those that the proof of completeness finds. The proof may use other
  * `forms` with the same roots.
  */
-export function realRoots(f: Expression, name: string, digits: number, within?: Span, forms = [f]): RealRoots {
+export function realRoots(f: Expression, name: string, digits: number, given?: Span, forms = [f]): RealRoots {
 	if (isNumber(f)) return { roots: [], proved: [-Infinity, Infinity] };
+	// A root at an end is one inside of a wider span.
+	const within: Span | undefined = given && [given[0] - MARGIN, given[1] + MARGIN];
 	const roots: NumericRoot[] = [];
 	const places = signChanges(doubleFunction(f, name), within);
-	const kept = nearest(places, within ? MAX_WITHIN : MAX_ROOTS);
-	const left = places.filter((each) => !kept.includes(each)).map(Math.abs);
-	const reach = left.length > 0 ? (Math.min(...left) + Math.max(...kept.map(Math.abs))) / 2 : 40.137;
+	const near = nearest(places, within ? MAX_WITHIN : MAX_ROOTS);
+	const left = places.filter((each) => !near.includes(each)).map(Math.abs);
+	// Both of a pair, or none.
+	const kept = near.filter((each) => left.every((size) => Math.abs(each) < size - MARGIN));
+	const reach = left.length > 0 ? (Math.min(...left) + Math.max(0, ...kept.map(Math.abs))) / 2 : 40.137;
 	for (let open: readonly number[] = kept, round = 0; open.length > 0 || round === 0; round++) {
 		for (const near of open) {
 			const root = certifiedRoot(f, name, near, digits);

@@ -114,6 +114,12 @@ const solve = (f: string, name?: string): string => {
 	return name === undefined ? `solve([${equations}])` : `solve(${equations === f ? f : `[${equations}]`}, ${name})`;
 };
 
+/** The solutions on one side of 0. */
+const rootsOfSign =
+	(sign: '<' | '>'): Meaning =>
+	({ f = '' }) =>
+		hasUnknown(f) ? `${hasRelation(f) ? f : `${f} = 0`}, ${letterOf(f)} ${sign} 0` : undefined;
+
 /** Whether a text has a name, as far as its digits. */
 const mentions = (text: string, name: string): boolean => wordsIn(text).includes(wordsIn(name)[0] ?? name);
 
@@ -210,7 +216,13 @@ const READ: Readonly<Record<string, Meaning>> = {
 	'solve-it': ({ f = '', r }) => (f.includes('≡') ? undefined : r === undefined ? solve(f) : solve(`${f} = ${r}`)),
 	'solve-for': ({ f = '', v = '', w }) => (w === undefined ? solve(f, v) : `solve([${listed(f)}], [${v}, ${w}])`),
 	'unknown-of': unknownOf,
-	roots: ({ f = '' }) => solve(hasRelation(f) ? f : `${f} = 0`),
+	roots: ({ f = '' }) => (hasUnknown(f) ? solve(hasRelation(f) ? f : `${f} = 0`) : undefined),
+	'roots-positive': rootsOfSign('>'),
+	'roots-negative': rootsOfSign('<'),
+	'roots-within': (slots) => {
+		const { f = '', a = '' } = slots;
+		return hasUnknown(f) ? `solve(${f}, ${letterOf(f)}${ends(slots) || `, ${a}`})` : undefined;
+	},
 	quadratic: ({ a, b, c }) => `solve((${a})*x^2 + (${b})*x + (${c}) = 0, x)`,
 	// 0 <= x < 2pi
 	'equation-while': ({ f, r = '' }) => (r.split(/<=?|≤/).length === 3 && !/[>≥,;]/.test(r) ? `${f}, ${r}` : undefined),
