@@ -207,7 +207,7 @@ export class Relations {
 			...Syntax[]
 		];
 		const [from, to] = ends.map((end) => realSize(expressionOf(end, values)) ?? NaN) as [number, number?];
-		if (Number.isNaN(from + (to ?? 0))) throw new NoValueError('a root is found near a real number, or between two');
+		if (Number.isNaN(from + (to ?? 0))) throw new NoValueError('solve takes an equation and its unknown, and a real number near its root or two around it');
 		const reaches = to === undefined ? REACHES : [0];
 		for (const reach of reaches) {
 			const [low, high] = [Math.min(from, to ?? from) - reach, Math.max(from, to ?? from) + reach];

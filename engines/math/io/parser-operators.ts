@@ -177,7 +177,7 @@ export abstract class OperatorReader extends TokenReader {
 				if (this.is(')') || this.is(',')) this.refuse(`${operator}: an expression is missing`);
 				const body = this.binding(names, () => (operator === 'solve' ? this.listed() : this.logical()));
 				if (this.is(';')) this.further();
-				return this.bound(operator, body, pieces, token.at) ?? callNode(operator, [body, ...this.others()], token.at);
+				return this.bound(operator, body, pieces, token) ?? callNode(operator, [body, ...this.others()], token.at);
 			})
 		);
 	}
@@ -194,14 +194,19 @@ export abstract class OperatorReader extends TokenReader {
 		return this.another();
 	}
 
-	private bound(operator: Operator, body: Syntax, pieces: readonly [number, number][], at: number): Syntax | undefined {
+	private bound(
+		operator: Operator,
+		body: Syntax,
+		pieces: readonly [number, number][],
+		{ at, text }: Token
+	): Syntax | undefined {
 		if (pieces.length === 1 && (operator === 'limit' || operator === 'subs')) this.count(operator);
 		if (pieces.length === 1) return undefined;
 		switch (operator) {
 			case 'diff':
 				return this.derivative(body, at);
 			case 'solve':
-				return this.unknowns(body, at);
+				return this.unknowns(body, at, text.toLowerCase() !== operator);
 			case 'limit':
 				return this.limit(body, pieces, at);
 			case 'integrate':
@@ -271,8 +276,8 @@ export abstract class OperatorReader extends TokenReader {
 	}
 
 	/** solve(equation, x), solve([a, b], [x, y]), with a place near the root or two ends behind the unknown of one equation. */
-	private unknowns(body: Syntax, at: number): Syntax {
-		const only = this.peek().kind === 'number' && this.onlyName(body);
+	private unknowns(body: Syntax, at: number, byDigits: boolean): Syntax {
+		const only = byDigits && this.peek().kind === 'number' && this.onlyName(body);
 		if (only) return binderNode('solve', body, only, this.others(), at);
 		this.take();
 		const close = this.is('[') ? ']' : this.is('{') ? '}' : undefined;

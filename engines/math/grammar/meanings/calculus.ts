@@ -1,5 +1,6 @@
 /** Calculus and equations in words → calls of operators. */
 import { Declined } from '../../core/refusals';
+import { functionNamed } from '../../io/operators';
 import { withPoints } from '../decimal-commas';
 import { hasUnknown, letterOf, RELATIONS, unknownsIn, wordsIn } from '../runs';
 import { edited } from '../edit';
@@ -171,6 +172,19 @@ const congruences: Meaning = ({ f = '', m = '' }) => {
 	return parts.length > 1 && !parts.includes(undefined) ? `congruence(${parts.join(', ')})` : undefined;
 };
 
+const DIFFERENTIALS: ReadonlySet<string> = new Set(['dy', 'dx']);
+
+/** y' + 2y = x and dy/dx = y as dsolve(…). */
+const differentialEquation: Meaning = ({ f = '' }) => {
+	const text = f
+		.replace(/d ?y ?\/ ?d ?x/g, 'diff(y, x)')
+		.replace(/y ?(['′]{1,4}|″)(?: ?\( ?x ?\))?/g, (_, marks: string) => `diff(y, x, ${marks === '″' ? 2 : marks.length})`);
+	const isPlain = wordsIn(f).every((word) => word.length === 1 || DIFFERENTIALS.has(word) || functionNamed(word) !== undefined);
+	return text === f || !isPlain || sidesOf(text).length !== 2 || /[,;]/.test(inParentheses(f, ''))
+		? undefined
+		: `dsolve(${text}, y, x)`;
+};
+
 const implicit: Meaning = ({ f = '' }) => {
 	const [left = '', right = '', ...others] = sidesOf(f);
 	// y = f(x) is not one.
@@ -216,6 +230,8 @@ const READ: Readonly<Record<string, Meaning>> = {
 	'solve-it': ({ f = '', r }) => (f.includes('≡') ? undefined : r === undefined ? solve(f) : solve(`${f} = ${r}`)),
 	'solve-for': ({ f = '', v = '', w }) => (w === undefined ? solve(f, v) : `solve([${listed(f)}], [${v}, ${w}])`),
 	'unknown-of': unknownOf,
+	meet: ({ f, g }) => `solve([${f}, ${g}])`,
+	'differential-equation': differentialEquation,
 	roots: ({ f = '' }) => (hasUnknown(f) ? solve(hasRelation(f) ? f : `${f} = 0`) : undefined),
 	'roots-positive': rootsOfSign('>'),
 	'roots-negative': rootsOfSign('<'),
