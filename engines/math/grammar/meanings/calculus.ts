@@ -230,6 +230,11 @@ const READ: Readonly<Record<string, Meaning>> = {
 	'solve-it': ({ f = '', r }) => (f.includes('≡') ? undefined : r === undefined ? solve(f) : solve(`${f} = ${r}`)),
 	'solve-for': ({ f = '', v = '', w }) => (w === undefined ? solve(f, v) : `solve([${listed(f)}], [${v}, ${w}])`),
 	'unknown-of': unknownOf,
+	composed: ({ f, g, v, k, h, w, o, i, a = '' }) => {
+		const bodies = new Map([[h, `${k}, ${w}`], [g, `${f}, ${v}`]]); // prettier-ignore
+		const [outer, inner] = [bodies.get(o), bodies.get(i)];
+		return outer && inner ? `subs(${outer}, subs(${inner}, ${a}))` : undefined;
+	},
 	meet: ({ f, g }) => `solve([${f}, ${g}])`,
 	'differential-equation': differentialEquation,
 	roots: ({ f = '' }) => (hasUnknown(f) ? solve(hasRelation(f) ? f : `${f} = 0`) : undefined),
