@@ -38,6 +38,9 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 		NSolve: 'solve',
 		FindRoot: 'solve',
 		NSum: 'sum',
+		Plus: 'sum',
+		Times: 'product',
+		Total: 'sum',
 		Tr: 'trace',
 		MatrixRank: 'rank'
 	})
