@@ -227,7 +227,12 @@ export function extremumOf(
 	return described(best, repeats && !ends ? 'for example' : undefined, digits, name);
 }
 
-const described = ({ at, value, near }: Place, more: string | undefined, digits: number, name?: string): Evaluation => ({
+const described = (
+	{ at, value, near }: Place,
+	more: string | undefined,
+	digits: number,
+	name?: string
+): Evaluation => ({
 	...(near ? inDigits(value, digits) : describe(value, digits)),
 	said: name ? [`at ${name} ${near ? '≈' : '='} ${near ?? printExpression(at)}${more ? `, ${more}` : ''}`] : ['it is the same everywhere'] // prettier-ignore
 });

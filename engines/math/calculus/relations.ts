@@ -13,7 +13,15 @@ import { childrenOf, type Comparison, type Syntax, itemsOf, literal } from '../i
 import { equals, equationSteps, systemSteps } from './explain/equation';
 import { written as writtenOut, type Operation } from './operations';
 import { splitRelation, splitTop, unknownNamed, without } from './reading';
-import { equationAnswer, inequalityAnswer, systemAnswer, intersection, union, type End, type RealSet } from './solve/answer';
+import {
+	equationAnswer,
+	inequalityAnswer,
+	systemAnswer,
+	intersection,
+	union,
+	type End,
+	type RealSet
+} from './solve/answer';
 import { NothingReal, realSize, solveEquation, type Solutions } from './solve/equation';
 import type { Span } from './solve/numeric-roots';
 import { solveInequality } from './solve/inequality';
@@ -207,7 +215,10 @@ export class Relations {
 			...Syntax[]
 		];
 		const [from, to] = ends.map((end) => realSize(expressionOf(end, values)) ?? NaN) as [number, number?];
-		if (Number.isNaN(from + (to ?? 0))) throw new NoValueError('solve takes an equation and its unknown, and a real number near its root or two around it');
+		if (Number.isNaN(from + (to ?? 0)))
+			throw new NoValueError(
+				'solve takes an equation and its unknown, and a real number near its root or two around it'
+			);
 		const reaches = to === undefined ? REACHES : [0];
 		for (const reach of reaches) {
 			const [low, high] = [Math.min(from, to ?? from) - reach, Math.max(from, to ?? from) + reach];

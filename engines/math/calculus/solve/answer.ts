@@ -46,7 +46,7 @@ export function equationAnswer(
 		said: [
 			...(realOnly ? [`only real solutions are given${partial ? '' : ': these are all'}`] : []),
 			...(partial && !proved && known ? ['there may be more solutions'] : []),
-			...(partial && proved ? [`these are all real solutions between ${proved.map((end) => Number(end.toPrecision(6))).join(' and ')}, and there may be more beyond`] : []), // prettier-ignore
+			...(partial && proved ? [`these are all real solutions between ${proved.map((end) => Number(end.toPrecision(6))).join(' and ')}, and there may be more beyond`] : []) // prettier-ignore
 		]
 	};
 }
@@ -286,8 +286,7 @@ export const intervalText = (set: RealSet): string =>
 		.join(' ∪ ');
 
 /** `x <= 1 or x = 2 or x > 3` */
-export const relationText = (set: RealSet, name: string): string =>
-	relation(set, name, endText);
+export const relationText = (set: RealSet, name: string): string => relation(set, name, endText);
 
 /** The same with ends of ten digits. */
 export const relationInDigits = (set: RealSet, name: string): string =>

@@ -102,7 +102,8 @@ function pointsOf(changes: readonly Expression[], name: string): Point[] {
 		const zeros = zerosOf(change, name);
 		if (zeros.families.length > 0) throw new Declined('an inequality that repeats without end is not solved here');
 		const roots = zeros.open.length > 0 ? realZeros(change, name, DIGITS) : undefined;
-		if (!roots && zeros.open.length > 0) throw new Declined('the ends of the intervals have no closed form that was found');
+		if (!roots && zeros.open.length > 0)
+			throw new Declined('the ends of the intervals have no closed form that was found');
 		for (const { exact, numeric } of roots ?? zeros.values.map((exact) => ({ exact, numeric: undefined }))) {
 			const value = exact ?? number(rationalFromNumber(numeric?.value ?? 0));
 			const size = realSize(value);

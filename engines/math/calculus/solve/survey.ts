@@ -88,7 +88,10 @@ export class Survey {
 
 	/** Whether f has no root beyond an end, away from 0. */
 	private beyond(end: number): boolean {
-		return !this.known.some((root) => Math.abs(root) >= Math.abs(end) && root > 0 === end > 0) && this.signBeyond(end, 0) !== 0;
+		return (
+			!this.known.some((root) => Math.abs(root) >= Math.abs(end) && root > 0 === end > 0) &&
+			this.signBeyond(end, 0) !== 0
+		);
 	}
 
 	/** The sign that a derivative of f has everywhere beyond an end; 0 where that is not known, NaN where it is not real. */

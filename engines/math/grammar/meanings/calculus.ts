@@ -178,8 +178,13 @@ const DIFFERENTIALS: ReadonlySet<string> = new Set(['dy', 'dx']);
 const differentialEquation: Meaning = ({ f = '' }) => {
 	const text = f
 		.replace(/d ?y ?\/ ?d ?x/g, 'diff(y, x)')
-		.replace(/y ?(['′]{1,4}|″)(?: ?\( ?x ?\))?/g, (_, marks: string) => `diff(y, x, ${marks === '″' ? 2 : marks.length})`);
-	const isPlain = wordsIn(f).every((word) => word.length === 1 || DIFFERENTIALS.has(word) || functionNamed(word) !== undefined);
+		.replace(
+			/y ?(['′]{1,4}|″)(?: ?\( ?x ?\))?/g,
+			(_, marks: string) => `diff(y, x, ${marks === '″' ? 2 : marks.length})`
+		);
+	const isPlain = wordsIn(f).every(
+		(word) => word.length === 1 || DIFFERENTIALS.has(word) || functionNamed(word) !== undefined
+	);
 	return text === f || !isPlain || sidesOf(text).length !== 2 || /[,;]/.test(inParentheses(f, ''))
 		? undefined
 		: `dsolve(${text}, y, x)`;
