@@ -73,7 +73,11 @@ export const math = defineGroup({
 			),
 			response: object({
 				expression: { type: 'string', description: 'The expression as it was sent.' },
-				exact: { type: 'string', description: 'Exact value in input syntax. Parsing it gives the same value.' },
+				exact: {
+					type: 'string',
+					description:
+						'Exact value in input syntax. Parsing it gives the same value. Digits after ≈ where no closed form was found.'
+				},
 				decimal: nullable({
 					type: 'number',
 					description: 'Nearest double. Null if complex, symbolic or too large.',

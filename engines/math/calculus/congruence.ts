@@ -64,7 +64,7 @@ export function congruenceAnswer(congruences: readonly Congruence[], digits: num
 		const exact = add([family.base, multiply([family.period, n])]);
 		return { exact, family, integer: n, real: true, size: Number(base), conditional: false };
 	});
-	const answer = equationAnswer({ roots, everywhere: false, partial: false }, name, { text: '', latex: '' }, digits);
+	const answer = equationAnswer({ roots, everywhere: false, partial: false }, name, digits);
 	return { ...answer, said: [...(answer.said ?? []), `a congruence: ${name} is a whole number`] };
 }
 

@@ -10,6 +10,7 @@ import {
 	integerNode,
 	isClosed,
 	isNumber,
+	number,
 	splitCoefficient,
 	symbol,
 	type Expression,
@@ -33,9 +34,11 @@ import { multipliedOut, tidy } from './forms';
 import { isReal } from '../core/assumptions';
 import { infiniteSign, isInfinite } from '../core/infinity';
 import { signOf } from '../core/numeric';
+import { fraction } from '../core/rational';
 import { definiteIntegral, isSmooth } from './integrate/definite';
 import { limitOf } from './limit/limit';
-import { realSize, solveEquation } from './solve/equation';
+import { realSize, realZeros } from './solve/equation';
+import type { Span } from './solve/numeric-roots';
 import type { Family } from './solve/found';
 
 function coefficientsOf(f: Expression, name: string, degree: number, what: string): Expression[] {
@@ -186,6 +189,8 @@ export type Ends = readonly [from: Expression, to: Expression];
 interface Place {
 	readonly at: Expression;
 	readonly value: Expression;
+	/** The digits of a place without a closed form; `at` is a fraction near it. */
+	readonly near: string | undefined;
 }
 
 /**
@@ -202,14 +207,14 @@ export function extremumOf(
 ): Evaluation {
 	const what = sign === 1 ? 'greatest' : 'least';
 	if (freeSymbols(f).some((each) => each !== name)) throw new Declined(`the ${what} value is told of functions of one unknown`); // prettier-ignore
-	if (!contains(f, name)) return described({ at: f, value: f }, undefined, digits);
+	if (!contains(f, name)) return described({ at: f, value: f, near: undefined }, undefined, digits);
 	if (!isSmooth(f, name)) throw new Declined(`the ${what} value is told of functions without breaks: stationary points of ${printExpression(f)}`); // prettier-ignore
 	const ends = given && ordered(given);
-	const turns = zerosOf(derivativeOf(f, name, 1), name);
+	const turns = zerosOf(derivativeOf(f, name, 1), name, digits, ends);
 	const repeats = turns.families.length > 0;
-	const valueAt = (at: Expression): Place => ({ at, value: tidy(replace(f, name, at)) });
+	const placeAt = (at: Expression): Place => ({ at, value: tidy(replace(f, name, at)), near: turns.near.get(at) });
 	const inside = ends ? [...between(turns, ends), ...ends] : [...turns.values, ...turns.families.flatMap((family) => ofOnePeriod(f, name, family))]; // prettier-ignore
-	const best = inside.map(valueAt).reduce<Place | undefined>((sofar, each) => (sofar && compare(each.value, sofar.value) !== sign ? sofar : each), undefined); // prettier-ignore
+	const best = inside.map(placeAt).reduce<Place | undefined>((sofar, each) => (sofar && compare(each.value, sofar.value) !== sign ? sofar : each), undefined); // prettier-ignore
 	if (!ends && !repeats) {
 		for (const end of [INFINITY, negate(INFINITY)]) {
 			const limit = limitOf(f, name, end, 'both');
@@ -222,10 +227,28 @@ export function extremumOf(
 	return described(best, repeats && !ends ? 'for example' : undefined, digits, name);
 }
 
-const described = ({ at, value }: Place, more: string | undefined, digits: number, name?: string): Evaluation => ({
-	...describe(value, digits),
-	said: name ? [`at ${name} = ${printExpression(at)}${more ? `, ${more}` : ''}`] : ['it is the same everywhere']
+const described = (
+	{ at, value, near }: Place,
+	more: string | undefined,
+	digits: number,
+	name?: string
+): Evaluation => ({
+	...(near ? inDigits(value, digits) : describe(value, digits)),
+	said: name ? [`at ${name} ${near ? '≈' : '='} ${near ?? printExpression(at)}${more ? `, ${more}` : ''}`] : ['it is the same everywhere'] // prettier-ignore
 });
+
+/** A value that is known by its digits alone, from a number that agrees in more of them. */
+function inDigits(value: Expression, digits: number): Evaluation {
+	const { decimal, decimalText } = describe(value, digits);
+	return {
+		decimal,
+		decimalText,
+		exact: `≈ ${decimalText}`,
+		latex: `\\approx ${decimalText}`,
+		kind: 'real',
+		unknowns: []
+	};
+}
 
 /** The area between f and g: over their interval, or from their first crossing to their last. */
 export function areaBetween(
@@ -239,7 +262,7 @@ export function areaBetween(
 	if (freeSymbols(height).some((each) => each !== name)) throw new Declined('the area is told between functions of one unknown'); // prettier-ignore
 	if (!isSmooth(height, name)) throw new Declined('the area is told between functions without breaks: integrate their difference'); // prettier-ignore
 	if (vanishes(height)) return describe(ZERO, digits);
-	const zeros = zerosOf(height, name);
+	const zeros = zerosOf(height, name, digits, ends);
 	if (!ends && zeros.families.length > 0)
 		throw new Declined('these functions cross again and again: give the ends, as in from 0 to 1');
 	const crossings = ends ? between(zeros, ends) : zeros.values;
@@ -252,24 +275,38 @@ export function areaBetween(
 		return compare(found.exact, ZERO) < 0 ? negate(found.exact) : found.exact;
 	});
 	const [first, last] = [itemAt(all, 0), lastOf(all)].map(printExpression);
+	if (zeros.near.size > 0) return inDigits(add(parts), digits);
 	return { ...describe(tidy(add(parts)), digits), said: [`from ${name} = ${first} to ${last}`] };
 }
 
 interface Zeros {
 	readonly values: readonly Expression[];
 	readonly families: readonly Family[];
+	/** The digits of values that are only near a zero, which has no closed form. */
+	readonly near: ReadonlyMap<Expression, string>;
 }
 
-/** The real zeros of f. Throws Declined where not all of them were found in closed form. */
-function zerosOf(f: Expression, name: string): Zeros {
-	if (!contains(f, name)) return { values: [], families: [] };
-	const { roots, everywhere, partial } = solveEquation([syntaxOf(f), syntaxOf(ZERO)], name, new Map(), 15);
-	const real = roots.filter(({ real: isOne }) => isOne);
-	if (everywhere || partial || real.some(({ exact }) => !exact))
-		throw new Declined(`not all zeros of ${printExpression(tidy(f))} were found in closed form`);
+/** Digits beyond those that are given, by which a number stands for a zero without a closed form. */
+const MORE_DIGITS = 12;
+
+/** The real zeros of f, at least those between the ends. Throws Declined where not all of them were found. */
+function zerosOf(f: Expression, name: string, digits: number, ends?: Ends): Zeros {
+	if (!contains(f, name)) return { values: [], families: [], near: new Map() };
+	const [a, b] = (ends ?? []).map((end) => realSize(end));
+	const within: Span | undefined = a === undefined || b === undefined ? undefined : [Math.min(a, b), Math.max(a, b)];
+	const roots = realZeros(f, name, digits + MORE_DIGITS, within);
+	if (!roots) throw new Declined(`not all zeros of ${printExpression(tidy(f))} were found`);
+	const near = new Map<Expression, string>();
+	for (const { numeric } of roots)
+		if (numeric) {
+			const { m, e } = numeric.ball;
+			const value = number(e < 0 ? fraction(m, 1n << BigInt(-e)) : fraction(m << BigInt(e), 1n));
+			near.set(value, defined(describe(value, digits).decimalText));
+		}
 	return {
-		values: real.filter(({ family }) => !family).map(({ exact }) => defined(exact)),
-		families: real.flatMap(({ family }) => family ?? [])
+		values: [...roots.filter(({ family }) => !family).flatMap(({ exact }) => exact ?? []), ...near.keys()],
+		families: roots.flatMap(({ family }) => family ?? []),
+		near
 	};
 }
 

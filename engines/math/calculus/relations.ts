@@ -2,20 +2,28 @@
 import { defined, itemAt } from '../../kit/checked';
 import { subtract } from '../core/arithmetic';
 import { expressionOf, type Variables } from '../core/build';
+import { rationalFromNumber } from '../core/rational';
 import { Declined, NoValueError } from '../core/refusals';
 import { evaluateSyntax, type Evaluation } from '../evaluate';
-import { freeSymbols, isNumber, type Expression } from '../core/expression';
-import { latexSyntax } from '../io/mathml';
+import { freeSymbols, isNumber, number, type Expression } from '../core/expression';
 import { constantNamed } from '../io/operators';
-import { printSyntax } from '../io/print';
 import { namesOf } from '../simplify/verify';
 import type { Step } from '../core/step';
 import { childrenOf, type Comparison, type Syntax, itemsOf, literal } from '../io/syntax';
 import { equals, equationSteps, systemSteps } from './explain/equation';
 import { written as writtenOut, type Operation } from './operations';
 import { splitRelation, splitTop, unknownNamed, without } from './reading';
-import { equationAnswer, inequalityAnswer, systemAnswer, intersection, union, type RealSet } from './solve/answer';
-import { solveEquation, type Solutions } from './solve/equation';
+import {
+	equationAnswer,
+	inequalityAnswer,
+	systemAnswer,
+	intersection,
+	union,
+	type End,
+	type RealSet
+} from './solve/answer';
+import { NothingReal, realSize, solveEquation, type Solutions } from './solve/equation';
+import type { Span } from './solve/numeric-roots';
 import { solveInequality } from './solve/inequality';
 import { solveFactorial, solveJump } from './solve/jumps';
 import { solveSystem } from './solve/system';
@@ -93,13 +101,10 @@ export class Relations {
 		if (!equation || more.length > 0) return inequalityAnswer(setOf(read), name);
 		const [left, right] = equation.nodes as [Syntax, Syntax];
 		const set = setOf(read.filter((each) => each !== equation));
-		const found = this.solutions([left, right], name, values);
+		const found = this.solutions([left, right], name, values, spanOf(set));
 		if ('set' in found) return inequalityAnswer(intersection(found.set, set), name);
 		if (found.everywhere) return inequalityAnswer(set, name);
-		const written: Syntax = equals(left, right);
-		const text = { text: printSyntax(written), latex: latexSyntax(written) };
-		const solutions = { ...found, roots: rootsWithin(found.roots, set), realOnly: false };
-		return equationAnswer(solutions, name, text, this.reader.digits);
+		return equationAnswer(inSet(found, set), name, this.reader.digits);
 	}
 
 	/** Where relations in one unknown that are joined by and, or, not hold; undefined where there is nothing to solve for. */
@@ -146,9 +151,7 @@ export class Relations {
 			if ('set' in solutions) return inequalityAnswer(solutions.set, name);
 			const [left, right] = nodes.map((node) => writtenOut(node, values)) as [Syntax, Syntax];
 			this.reader.explain(() => equationSteps([left, right], name, values, solutions));
-			const written: Syntax = { type: 'comparison', operands: [left, right], signs, at: -1 };
-			const text = { text: printSyntax(written), latex: latexSyntax(written) };
-			const answer = equationAnswer(solutions, name, text, this.reader.digits);
+			const answer = equationAnswer(solutions, name, this.reader.digits);
 			const said = nodes.some((node) => hasRootPower(node, name)) ? [PRINCIPAL] : [];
 			return { ...answer, said: [...(answer.said ?? []), ...said] };
 		}
@@ -159,14 +162,15 @@ export class Relations {
 	private solutions(
 		sides: readonly [Syntax, Syntax],
 		name: string,
-		values: Variables
+		values: Variables,
+		within?: Span
 	): Solutions | { readonly set: RealSet } {
 		const factorial = solveFactorial(sides, name, values);
 		if (factorial) return factorial;
 		try {
-			return solveEquation(sides, name, values, this.reader.digits);
+			return solveEquation(sides, name, values, this.reader.digits, within);
 		} catch (error) {
-			if (!(error instanceof Declined)) throw error;
+			if (!(error instanceof Declined) || error instanceof NothingReal) throw error;
 			try {
 				const jump = solveJump(sides, name, values);
 				if (jump) return { set: jump };
@@ -186,6 +190,9 @@ export class Relations {
 		if (!first || more.length > 0) throw new NoValueError('solve takes an equation and its unknown');
 		const equations = equationsIn(first);
 		const unknowns = bound ? [operation.variable] : second && itemsOf(second)?.map((each) => unknownNamed(each, 'solve').name); // prettier-ignore
+		const [name] = unknowns ?? [];
+		if (bound && name !== undefined && operation.domain.length > 0)
+			return this.placed(first.type === 'comparison' ? first : equalZero(first), name, operation.domain);
 		if (equations.length > 1 || (unknowns && unknowns.length > 1)) return this.system(equations, unknowns);
 		const [only] = equations as [Syntax];
 		const set = only.type === 'logic' ? this.joined(only, unknowns?.[0]) : undefined;
@@ -195,6 +202,37 @@ export class Relations {
 		if (!answer && only.type !== 'comparison' && [...namesOf(only)].every(isKnown)) return this.undecided(only);
 		if (!answer) throw new NoValueError('solve needs to be told the unknown: solve(equation, x)');
 		return answer;
+	}
+
+	/** The solutions of an equation between two ends, or the one nearest to a place. */
+	private placed({ operands, signs }: Relation, name: string, places: readonly Syntax[]): Evaluation {
+		if (signs.some((sign) => sign !== '=') || operands.length !== 2)
+			throw new Declined('an inequality is not solved near a place here');
+		const values = new Map(without(this.reader.variables, [name]));
+		const [left, right, ...ends] = [...operands, ...places].map((node) => this.reader.plain(node, values, values)) as [
+			Syntax,
+			Syntax,
+			...Syntax[]
+		];
+		const [from, to] = ends.map((end) => realSize(expressionOf(end, values)) ?? NaN) as [number, number?];
+		if (Number.isNaN(from + (to ?? 0)))
+			throw new NoValueError(
+				'solve takes an equation and its unknown, and a real number near its root or two around it'
+			);
+		const reaches = to === undefined ? REACHES : [0];
+		for (const reach of reaches) {
+			const [low, high] = [Math.min(from, to ?? from) - reach, Math.max(from, to ?? from) + reach];
+			const set = [{ low: endAt(low), high: endAt(high) }];
+			const found = this.solutions([left, right], name, values, [low, high]);
+			if ('set' in found) return inequalityAnswer(intersection(found.set, set), name);
+			const inside = inSet(found, set);
+			if (to !== undefined) return equationAnswer(inside, name, this.reader.digits);
+			const [nearest] = [...inside.roots].sort((a, b) => Math.abs(a.size - from) - Math.abs(b.size - from));
+			if (!nearest) continue;
+			const answer = equationAnswer({ ...inside, roots: [nearest], partial: false }, name, this.reader.digits);
+			return { ...answer, said: [`the solution nearest to ${from}`] };
+		}
+		throw new Declined('no solution near this place was found');
 	}
 
 	private system(equations: readonly Syntax[], unknowns: readonly string[] | undefined): Evaluation {
@@ -216,6 +254,25 @@ export class Relations {
 		this.reader.explain(() => systemSteps(functions, found, solutions));
 		return systemAnswer(solutions, names, this.reader.digits);
 	}
+}
+
+/** How far from a place its nearest solution is searched. */
+const REACHES = [10, 1e4];
+
+const endAt = (size: number): End => ({ value: number(rationalFromNumber(size)), size, closed: true });
+
+/** The ends of a set of real numbers; undefined where one is infinite. */
+function spanOf(set: RealSet): Span | undefined {
+	const [low, high] = [Math.min(...set.map((each) => each.low.size)), Math.max(...set.map((each) => each.high.size))];
+	return Number.isFinite(low) && low < high && Number.isFinite(high) ? [low, high] : undefined;
+}
+
+/** Solutions in a set. None is missing where all between its ends are known. */
+function inSet(found: Solutions, set: RealSet): Solutions {
+	const [low, high] = found.proved ?? [NaN, NaN];
+	const complete = set.every((each) => low <= each.low.size && each.high.size <= high);
+	const roots = rootsWithin(found.roots, set);
+	return { roots, everywhere: false, partial: found.partial && !complete, realOnly: false };
 }
 
 /** Powers of negative numbers with a fraction are complex: cbrt(-8) is -2, (-8)^(1/3) is not. */

@@ -12,7 +12,7 @@ const BASES: Readonly<Record<string, string>> = {
 	octal: '0o'
 };
 const DIGITS: Readonly<Record<string, RegExp>> = { '0x': /^[0-9a-f]+$/i, '0b': /^[01]+$/, '0o': /^[0-7]+$/ };
-const MODULES: ReadonlySet<string> = new Set(['math', 'np', 'numpy', 'cmath']);
+const MODULES: ReadonlySet<string> = new Set(['math', 'np', 'numpy', 'cmath', 'statistics', 'scipy', 'sympy', 'sp']);
 
 /** Math.sqrt(2), np.pi → sqrt(2), pi. */
 export function ofCode(text: string): string {

@@ -6,6 +6,7 @@ import { FRACTIONS } from '../io/lexer';
 import { constantNamed, functionNamed } from '../io/operators';
 import { formulaSlots } from './formula-slots';
 import type { Sentence, SlotEnd, SlotType } from './pattern';
+import { progressionOf } from './progressions';
 import { balanced, hasUnknown, pairEnd, RELATIONS, runs, sliceOf } from './runs';
 
 const ARITHMETIC = new Set('+-*/^().!×÷·−–√'.split(''));
@@ -98,28 +99,6 @@ const inFormula = (token: Token): boolean =>
 	token.text.length === 1 ||
 	functionNamed(token.text) !== undefined ||
 	constantNamed(token.text) !== undefined;
-
-/** 1 + 2 + 3 + … + 100, 1 + 2 + 4 + … + 64 as a sum over k; undefined for what shows no such rule. */
-function progressionOf(tokens: readonly Token[]): string | undefined {
-	const dots = tokens.findIndex(({ text }) => text === '…' || text === '.');
-	const shown = tokens.slice(0, dots).filter(({ kind }) => kind !== 'mark');
-	const after = tokens.slice(dots).filter(({ kind }) => kind !== 'mark');
-	const [last] = after;
-	const terms = shown.map(({ text }) => (isDigits(text) ? Number(text) : NaN));
-	const [a = NaN, b = NaN, c] = terms;
-	if (dots < 0 || after.length !== 1 || last === undefined || terms.length < 2 || terms.some(Number.isNaN))
-		return undefined;
-	const [step, end] = [b - a, Number(last.text)];
-	if (c === undefined || c - b === step) {
-		if (step <= 0 || (isDigits(last.text) ? (end - a) % step !== 0 : step !== 1 || last.kind !== 'word'))
-			return undefined;
-		return step === 1 ? `sum(k, k, ${a}, ${last.text})` : `sum(${a} + ${step}*k, k, 0, ${(end - a) / step})`;
-	}
-	const ratio = b / a;
-	const count = Math.round(Math.log(end / a) / Math.log(ratio));
-	const isGeometric = Number.isInteger(ratio) && ratio > 1 && c === b * ratio && a * ratio ** count === end;
-	return isGeometric ? `sum(${a}*${ratio}^k, k, 0, ${count})` : undefined;
-}
 
 /** The types of slots; of words for "and" and of those beside units. */
 export const slotTypes = (
@@ -242,11 +221,10 @@ export const slotTypes = (
 	},
 	/** 1 + 2 + … + 50: the sum behind the dots, as a call. */
 	*progression(s, from) {
-		const fits = ({ kind, text }: Token) =>
-			kind === 'number' || text.length === 1 ? '+.…'.includes(text) || kind !== 'mark' : false;
-		const to = [...runs(s, from, fits)].at(-1);
-		const sum = to === s.tokens.length && from === 0 ? progressionOf(s.tokens) : undefined;
-		if (to !== undefined && sum !== undefined) yield [to, sum];
+		const tokens = s.tokens.slice(from);
+		const dotted = tokens.some(({ text }) => text === '.' || text === '…' || text === '⋯');
+		const sum = dotted && tokens.every(inFormula) ? progressionOf(tokens) : undefined;
+		if (sum !== undefined) yield [s.tokens.length, sum];
 	},
 	/** 3m: a number and a letter of units without a space between them, and nothing else. */
 	*glued(s, from) {

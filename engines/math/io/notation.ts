@@ -36,7 +36,11 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 		FactorInteger: 'factor',
 		NIntegrate: 'integrate',
 		NSolve: 'solve',
+		FindRoot: 'solve',
 		NSum: 'sum',
+		Plus: 'sum',
+		Times: 'product',
+		Total: 'sum',
 		Tr: 'trace',
 		MatrixRank: 'rank'
 	})
@@ -68,8 +72,11 @@ function withCalls(text: string): string {
 	return out;
 }
 
-/** SymPy's integrate(f, (x, 0, 1)) and Sum(f, (k, 1, oo)) without the inner parentheses. */
-const withRanges = (text: string): string => text.replace(/,\s?\(\s?([A-Za-z]\w*\s?,[^(),]+,[^(),]+)\)\s?\)/g, ', $1)');
+/** SymPy's integrate(f, (x, 0, 1)) and Sum(f, (k, 1, oo)) without the inner parentheses, Maple's fsolve(f, x = 0..1) with commas. */
+const withRanges = (text: string): string =>
+	text
+		.replace(/,\s?\(\s?([A-Za-z]\w*\s?,[^(),]+,[^(),]+)\)\s?\)/g, ', $1)')
+		.replace(/,\s?([A-Za-z]) ?= ?([^(),.=]+(?:\.\d[^(),.=]*)?) ?\.\. ?([^(),=]+)\)/g, ', $1, $2, $3)');
 
 /** Numbers in braces behind a word, mean of {1, 2, 3}, in parentheses. */
 const withLists = (text: string): string => text.replace(/(?<=[A-Za-z] ?)\{([-\d\s,;.]+)\}/g, '($1)');

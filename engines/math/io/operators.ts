@@ -8,7 +8,7 @@ const OTHER_NAMES = {
 	integrate: 'integral antiderivative int fnint',
 	limit: 'lim',
 	series: 'taylor maclaurin',
-	solve: '',
+	solve: 'nsolve fsolve findroot find_root nroots',
 	subs: 'substitute',
 	factor: 'factorize factorise',
 	expand: '',

@@ -2,7 +2,7 @@
 import { entryAt, lastOf } from '../../kit/checked';
 import { ParseError, type Token, characterAt, tokenize } from './lexer';
 import { constantNamed, functionNamed, RESERVED, type Operator } from './operators';
-import { type Syntax, binderNode, callNode, itemsOf, LIST } from './syntax';
+import { type Syntax, binderNode, callNode, childrenOf, itemsOf, LIST } from './syntax';
 import type { Note } from '../core/answer-notes';
 
 /** An operator has other arguments than it takes; the message is whole. */
@@ -177,7 +177,7 @@ export abstract class OperatorReader extends TokenReader {
 				if (this.is(')') || this.is(',')) this.refuse(`${operator}: an expression is missing`);
 				const body = this.binding(names, () => (operator === 'solve' ? this.listed() : this.logical()));
 				if (this.is(';')) this.further();
-				return this.bound(operator, body, pieces, token.at) ?? callNode(operator, [body, ...this.others()], token.at);
+				return this.bound(operator, body, pieces, token) ?? callNode(operator, [body, ...this.others()], token.at);
 			})
 		);
 	}
@@ -194,14 +194,19 @@ export abstract class OperatorReader extends TokenReader {
 		return this.another();
 	}
 
-	private bound(operator: Operator, body: Syntax, pieces: readonly [number, number][], at: number): Syntax | undefined {
+	private bound(
+		operator: Operator,
+		body: Syntax,
+		pieces: readonly [number, number][],
+		{ at, text }: Token
+	): Syntax | undefined {
 		if (pieces.length === 1 && (operator === 'limit' || operator === 'subs')) this.count(operator);
 		if (pieces.length === 1) return undefined;
 		switch (operator) {
 			case 'diff':
 				return this.derivative(body, at);
 			case 'solve':
-				return this.unknowns(body, at);
+				return this.unknowns(body, at, text.toLowerCase() !== operator);
 			case 'limit':
 				return this.limit(body, pieces, at);
 			case 'integrate':
@@ -270,8 +275,10 @@ export abstract class OperatorReader extends TokenReader {
 		return { type: 'name', name: entryAt(SIDES, word), at };
 	}
 
-	/** solve(equation, x), solve([a, b], [x, y]). */
-	private unknowns(body: Syntax, at: number): Syntax {
+	/** solve(equation, x), solve([a, b], [x, y]), with a place near the root or two ends behind the unknown of one equation. */
+	private unknowns(body: Syntax, at: number, byDigits: boolean): Syntax {
+		const only = byDigits && this.peek().kind === 'number' && this.onlyName(body);
+		if (only) return binderNode('solve', body, only, this.others(), at);
 		this.take();
 		const close = this.is('[') ? ']' : this.is('{') ? '}' : undefined;
 		if (close) this.take();
@@ -282,11 +289,25 @@ export abstract class OperatorReader extends TokenReader {
 			if (!this.is(close)) this.unexpected(`"${close}"`);
 			this.take();
 		}
+		const [first] = names;
+		if (names.length === 1 && first?.type === 'name' && !itemsOf(body)) {
+			const domain = this.others();
+			if (domain.length > 2) this.count('solve');
+			return binderNode('solve', body, first.name, domain, at);
+		}
 		if (this.is(',')) this.count('solve');
-		const [only] = names;
-		if (names.length === 1 && only?.type === 'name' && !itemsOf(body))
-			return binderNode('solve', body, only.name, [], at);
 		return callNode('solve', [itemsOf(body) ? body : callNode(LIST, [body], -1), callNode(LIST, names, -1)], at);
+	}
+
+	/** The name in a tree that has only one, apart from constants. */
+	private onlyName(body: Syntax): string | undefined {
+		const names = new Set<string>();
+		const look = (node: Syntax): void => {
+			if (node.type === 'name' && constantNamed(node.name) === undefined) names.add(node.name);
+			childrenOf(node).forEach(look);
+		};
+		look(body);
+		return names.size === 1 ? [...names][0] : undefined;
 	}
 
 	/** One equation, or a list of them in brackets. */

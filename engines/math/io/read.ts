@@ -100,7 +100,7 @@ const PREFIXES =
 	/^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|ln|lg|log(?:2|10)?|sqrt|cbrt|exp|abs|mod|or|and|not|xor)$/i;
 /** Clocks, cells, places to be filled, sums with dots or signs, days, lengths side by side, numbers beside a letter. */
 const MARKS =
-	/\bN\[|(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?‰□…Σ∑∏∂∫≡∈′]|[³⁴]√|\{,\}|\.\.|\) ?[·•∙×] ?\(|\d\s?\*?\s?j(?![A-Za-z])|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
+	/\bN\[|(?:\bphi|[φϕ])\(\d|\d\/\d{1,2}\/\d{4}|°\s*\d|\d{4}-\d|\d\.\d{1,2}\.\d{4}|\d\s*(?:[a-z]{1,2}\s+|['"′″]\s*)?x\s*\d|^\s*[\d.]+\s?[A-Za-z]\s*$|\d\s*:|@|\$[A-Za-z]|[A-Za-z]\$?\d+\s*:|[?‰□…Σ∑∏∂∫≡∈′]|[³⁴]√|\{,\}|\.\.|\) ?[·•∙×] ?\(|\d\s?\*?\s?j(?![A-Za-z])|\) \. \(|\^ ?-1 mod\b|\bP\([^()]{0,12}[<>≤≥]|(?<!\w)_(?!\w)|(?![A-Za-z\u0370-\u03ff])\p{L}/u;
 
 /** A relation beside something else: a value, a modulus, a derivative, a comma. */
 const BESIDE_RELATION = /[,;'⇒]|=>|\bmod\b/;

@@ -10,11 +10,10 @@ import { subtract } from '../../core/arithmetic';
 import { Declined } from '../../core/refusals';
 import { signOf } from '../../core/numeric';
 
-/** The answer for an equation in one unknown; `written` is the equation, for answers that have digits alone. */
+/** The answer for an equation in one unknown. */
 export function equationAnswer(
-	{ roots, everywhere, partial, realOnly }: Solutions,
+	{ roots, everywhere, partial, proved, realOnly }: Solutions,
 	name: string,
-	written: { readonly text: string; readonly latex: string },
 	digits: number
 ): Evaluation {
 	if (everywhere) {
@@ -27,24 +26,27 @@ export function equationAnswer(
 		};
 		return { ...describeTruth(true), solutions: [all] };
 	}
-	if (roots.length === 0) return { ...describeTruth(false), solutions: [] };
-	const solutions = roots.map((root, index) => solutionOf(root, index + 1, name, partial, digits));
+	if (roots.length === 0)
+		return { ...describeTruth(false), solutions: [], ...(realOnly && { said: ['there is no real solution'] }) };
+	const solutions = roots.map((root, index) => solutionOf(root, index + 1, name, partial && !proved, digits));
 	const [only] = roots;
-	const single = roots.length === 1 && only?.exact && isClosed(only.exact) ? describe(only.exact, digits) : undefined;
+	const single = only?.exact && isClosed(only.exact) ? describe(only.exact, digits) : only?.numeric;
+	const value = roots.length === 1 ? single : undefined;
 	const known = roots.every(({ exact }) => exact !== null);
+	const each = (exact: (x: Expression) => string, near: string): string[] =>
+		roots.map((root) => `${name} ${root.exact ? `= ${exact(root.exact)}` : `${near} ${root.numeric?.decimalText}`}`);
 	return {
-		exact: known ? solutions.map(({ exact }) => `${name} = ${exact}`).join(' or ') : written.text,
-		latex: known
-			? roots.map(({ exact }) => `${name} = ${exact ? latexOf(exact) : ''}`).join(' \\;\\lor\\; ')
-			: written.latex,
+		exact: each(printExpression, '≈').join(' or '),
+		latex: each(latexOf, '\\approx').join(' \\;\\lor\\; '),
 		kind: 'symbolic',
 		unknowns: [...new Set([name, ...roots.flatMap(({ exact }) => (exact ? freeSymbols(exact) : []))])].sort(),
-		decimal: single?.decimal ?? null,
-		decimalText: single?.decimalText ?? null,
+		decimal: value?.decimal ?? null,
+		decimalText: value?.decimalText ?? null,
 		solutions,
 		said: [
-			...(realOnly ? ['only real solutions are given'] : []),
-			...(partial && known ? ['there may be more solutions'] : [])
+			...(realOnly ? [`only real solutions are given${partial ? '' : ': these are all'}`] : []),
+			...(partial && !proved && known ? ['there may be more solutions'] : []),
+			...(partial && proved ? [`these are all real solutions between ${proved.map((end) => Number(end.toPrecision(6))).join(' and ')}, and there may be more beyond`] : []) // prettier-ignore
 		]
 	};
 }
@@ -149,21 +151,28 @@ export function inequalityAnswer(set: RealSet, name: string): Evaluation {
 	return {
 		...symbolicAnswer(relationText(set, name), `${name} \\in ${intervalLatex(set)}`, [name]),
 		solutions,
-		...(set.some(({ low, high }) => hasRoot(low) || hasRoot(high))
-			? { said: [`in digits: ${relationInDigits(set, name)}`] }
-			: {})
+		said: [
+			...(set.some(({ low, high }) => hasRoot(low) || hasRoot(high))
+				? [`in digits: ${relationInDigits(set, name)}`]
+				: []),
+			...(set.some(({ low, high }) => low.digits ?? high.digits) ? ['an end has no closed form that was found'] : [])
+		]
 	};
 }
 
 /** Whether an end is read better in digits. */
-const hasRoot = ({ value }: End): boolean => value !== null && !isNumber(value);
+const hasRoot = ({ value, digits }: End): boolean => value !== null && !digits && !isNumber(value);
+
+/** An end as it is written; null for infinity. */
+const endText = ({ value, digits }: End): string | null => value && (digits ?? printExpression(value));
+const endLatex = ({ value, digits }: End): string | null => value && (digits ?? latexOf(value));
 
 const intervalLatex = (set: RealSet): string =>
 	set
 		.map(({ low, high }) => {
-			if (low.size === high.size && low.value) return `\\{${latexOf(low.value)}\\}`;
-			const from = low.value ? latexOf(low.value) : '-\\infty';
-			const to = high.value ? latexOf(high.value) : '\\infty';
+			if (low.size === high.size && low.value) return `\\{${endLatex(low)}\\}`;
+			const from = endLatex(low) ?? '-\\infty';
+			const to = endLatex(high) ?? '\\infty';
 			return `\\left${low.closed ? '[' : '('}${from}, ${to}\\right${high.closed ? ']' : ')'}`;
 		})
 		.join(' \\cup ');
@@ -173,6 +182,8 @@ export interface End {
 	readonly value: Expression | null;
 	readonly size: number;
 	readonly closed: boolean;
+	/** The certified digits of an end without a closed form; `value` is a fraction near it. */
+	readonly digits?: string | undefined;
 }
 
 export interface Interval {
@@ -189,7 +200,7 @@ const GREATEST: End = { value: null, size: Infinity, closed: false };
  * The set that consists of open gaps between points, and of points, as told: `gaps` has one entry more than `points`.
  */
 export function setOf(
-	points: readonly { value: Expression; size: number }[],
+	points: readonly Omit<End, 'closed'>[],
 	at: readonly boolean[],
 	gaps: readonly boolean[]
 ): RealSet {
@@ -243,7 +254,7 @@ function order(a: End, b: End): number {
 	if (a.size === b.size && (a.value === null || a.value.key === b.value?.key)) return 0;
 	const far = Math.abs(a.size - b.size) > NEAR * Math.max(1, Math.abs(a.size), Math.abs(b.size));
 	if (far || !a.value || !b.value) return a.size - b.size;
-	const side = signOf(subtract(a.value, b.value));
+	const side = a.digits || b.digits ? undefined : signOf(subtract(a.value, b.value));
 	if (side === undefined) throw new Declined('it could not be decided which of two ends is the greater');
 	return side;
 }
@@ -267,16 +278,15 @@ export const intervalText = (set: RealSet): string =>
 	set
 		.map((interval) => {
 			const { low, high } = interval;
-			if (isPoint(interval) && low.value) return `{${printExpression(low.value)}}`;
-			const from = low.value ? printExpression(low.value) : '-oo';
-			const to = high.value ? printExpression(high.value) : 'oo';
+			if (isPoint(interval) && low.value) return `{${endText(low)}}`;
+			const from = endText(low) ?? '-oo';
+			const to = endText(high) ?? 'oo';
 			return `${low.closed ? '[' : '('}${from}, ${to}${high.closed ? ']' : ')'}`;
 		})
 		.join(' ∪ ');
 
 /** `x <= 1 or x = 2 or x > 3` */
-export const relationText = (set: RealSet, name: string): string =>
-	relation(set, name, ({ value }) => value && printExpression(value));
+export const relationText = (set: RealSet, name: string): string => relation(set, name, endText);
 
 /** The same with ends of ten digits. */
 export const relationInDigits = (set: RealSet, name: string): string =>

@@ -13,6 +13,7 @@ import {
 	isInteger,
 	someNode,
 	symbol,
+	ZERO,
 	type Expression,
 	type SymbolNode
 } from '../../core/expression';
@@ -20,12 +21,22 @@ import { isZero } from '../../core/numeric';
 import { realAt, doubleFunction } from '../points';
 import { contains } from '../../core/substitution';
 import { applyFunction } from '../../functions/functions';
+import { syntaxOf } from '../../io/layout';
 import { withParts, type Syntax } from '../../io/syntax';
 import { tidy } from '../forms';
 import { printExpression } from '../../io/print';
 import { confirmed } from '../confirm/verdict';
 import type { Family } from './found';
-import { certifiedRoot, nearest, polynomialRoots, realRoots, signChanges, type NumericRoot } from './numeric-roots';
+import {
+	certifiedRoot,
+	nearest,
+	polynomialRoots,
+	realRoots,
+	signChanges,
+	type NumericRoot,
+	type RealRoots,
+	type Span
+} from './numeric-roots';
 import { Equation } from './verify';
 import { zerosOf } from './zeros';
 
@@ -50,20 +61,26 @@ export interface Solutions {
 	readonly everywhere: boolean;
 	/** Whether there may be more real solutions than these. */
 	readonly partial: boolean;
+	/** Ends between which there are no more where there may be more elsewhere. */
+	readonly proved?: Span;
 	/** Whether solutions that are not real may be left out. */
 	readonly realOnly?: boolean;
 }
+
+/** A polynomial has complex zeros alone, which lack a closed form. */
+export class NothingReal extends Declined {}
 
 /** Throws Declined where the search found nothing and a proof that nothing exists is missing. */
 export function solveEquation(
 	sides: readonly [Syntax, Syntax],
 	name: string,
 	variables: Variables,
-	digits: number
+	digits: number,
+	within?: Span
 ): Solutions {
 	const conjugated = underConjugates(sides, name);
 	if (conjugated) {
-		const { roots, ...rest } = solveEquation(conjugated, name, variables, digits);
+		const { roots, ...rest } = solveEquation(conjugated, name, variables, digits, within);
 		return {
 			...rest,
 			roots: roots.map((root) => ({ ...root, exact: root.exact && applyFunction('conj', [root.exact]) }))
@@ -84,29 +101,37 @@ export function solveEquation(
 	const families = merged(members.flatMap((each) => each ?? []));
 	const roots: Root[] = [...distinctRoots(exact), ...families.map((family) => familyRoot(family, integer))];
 	let partial = members.includes(undefined);
+	let proved: Span | undefined;
 	if (others.length === 0) {
-		for (const root of numericRoots(zeros.open, equation, digits))
-			if (!isKnown(root.value, roots)) roots.push(simpleRoot(root, equation) ?? ofDigits(root));
+		const alone = roots.length === 0 && zeros.open.length === 1;
+		const open = zeros.open.map((x) => numericRoots(x, name, digits, within, alone ? [x, f] : [x]));
+		for (const root of open.flatMap((each) => each.roots))
+			if (!isKnown(root.value, roots) && equation.holdsNear(root.ball))
+				roots.push(simpleRoot(root, equation) ?? ofDigits(root));
+		proved = open.map((each) => each.proved).reduce(narrower, [-Infinity, Infinity]);
 		// The part that the algebra did not explain is incomplete.
-		const further = missed(f, name, roots, digits);
+		const further = proved && within ? [] : missed(f, name, roots, proved, digits);
 		// All roots of a rational function are found by algebra.
 		if (isPolynomialIn(f, name, true) && further.length > 0 && zeros.open.length === 0)
 			confirmed(roots, 'differs', 'set of roots', `${printExpression(f)} = 0`);
 		for (const root of further) roots.push(ofDigits(root));
-		partial ||= further.length > 0 || zeros.open.some((x) => !isPolynomialIn(x, name));
+		partial ||= further.length > 0 || proved?.[1] !== Infinity;
+		if (further.length > 0) proved = undefined;
 	} else if (zeros.open.length > 0) throw new Declined(`no closed form of ${name} was found`);
 	if (roots.length === 0 && partial)
 		throw new Declined('no solution was found, neither in closed form nor by a change of sign');
-	if (roots.length === 0 && zeros.open.length > 0)
-		throw new Declined('has no real solution, and no closed form of the others was found');
+	if (roots.length === 0 && zeros.open.some((x) => isPolynomialIn(x, name)))
+		throw new NothingReal('has no real solution, and no closed form of the others was found');
 	const complete = zeros.complex && zeros.open.length === 0;
 	const shown = roots.filter(({ real }) => real || complete);
 	// The main branch of gamma is right of 0, and there is a branch between any two poles.
 	const branched = someNode(f, (node) => node.kind === 'call' && /gamma|factorial/.test(node.name));
 	const group = ({ real, size }: Root): number => Number(real) * 2 - Number(branched && size < 0);
-	shown.sort((a, b) => group(b) - group(a) || a.size - b.size);
-	const realOnly = shown.length < roots.length || zeros.open.some((x) => isPolynomialIn(x, name));
-	return { roots: shown, everywhere: false, partial, realOnly };
+	// Of endless many those nearest to 0 come first.
+	const order = partial ? Math.abs : Number;
+	shown.sort((a, b) => group(b) - group(a) || order(a.size) - order(b.size));
+	const realOnly = shown.length < roots.length || (zeros.open.length > 0 && !partial);
+	return { roots: shown, everywhere: false, partial, ...(partial && proved && { proved }), realOnly };
 }
 
 /** The sides with the unknown for its conjugate, if it occurs only under conjugates: elsewhere unknowns are real. */
@@ -227,25 +252,54 @@ function merged(families: readonly Family[]): Family[] {
 /** Highest degree of a polynomial whose roots are counted. */
 const MAX_DEGREE = 200;
 
-/** Roots without a closed form. */
-function numericRoots(open: readonly Expression[], equation: Equation, digits: number): NumericRoot[] {
-	const found = open.flatMap((x) => {
-		const dense = isPolynomialIn(x, equation.name) ? coefficients(x, equation.name, MAX_DEGREE) : undefined;
-		const list = dense?.map((c) => doubleFunction(c, equation.name)(0));
-		if (!list?.every(Number.isFinite)) return realRoots(x, equation.name, digits);
-		return polynomialRoots(list).map((near) => {
-			const root = certifiedRoot(x, equation.name, near, digits);
-			if (!root) throw new Declined('a real root could not be told from its neighbours');
-			return root;
-		});
+/** All real zeros of f and their families, at least those of a span. Undefined where one may be missing. */
+export function realZeros(f: Expression, name: string, digits: number, within?: Span): readonly Root[] | undefined {
+	try {
+		const found = solveEquation([syntaxOf(f), syntaxOf(ZERO)], name, new Map(), digits, within);
+		const [low, high] = (within && found.proved) ?? [NaN, NaN];
+		const open = found.partial && !(within && low <= within[0] && within[1] <= high);
+		return found.everywhere || open ? undefined : found.roots.filter(({ real }) => real);
+	} catch (error) {
+		if (error instanceof NothingReal) return [];
+		throw error;
+	}
+}
+
+/** The span that lies in both of two; undefined where one is unknown. */
+const narrower = (a: Span | undefined, b: Span | undefined): Span | undefined =>
+	a && b && [Math.max(a[0], b[0]), Math.min(a[1], b[1])];
+
+/** Roots of a function whose zeros lack a closed form. */
+function numericRoots(
+	x: Expression,
+	name: string,
+	digits: number,
+	within: Span | undefined,
+	forms: Expression[]
+): RealRoots {
+	const dense = isPolynomialIn(x, name) ? coefficients(x, name, MAX_DEGREE) : undefined;
+	const list = dense?.map((c) => doubleFunction(c, name)(0));
+	if (!list?.every(Number.isFinite)) return realRoots(x, name, digits, within, forms);
+	const roots = polynomialRoots(list).map((near) => {
+		const root = certifiedRoot(x, name, near, digits);
+		if (!root) throw new Declined('a real root could not be told from its neighbours');
+		return root;
 	});
-	return found.filter(({ ball }) => equation.holdsNear(ball));
+	return { roots, proved: [-Infinity, Infinity] };
 }
 
 /** Changes of sign that no solution explains, certified: a net under the algebra. */
-function missed(f: Expression, name: string, roots: readonly Root[], digits: number): NumericRoot[] {
+function missed(
+	f: Expression,
+	name: string,
+	roots: readonly Root[],
+	[low, high]: Span = [-Infinity, Infinity],
+	digits: number
+): NumericRoot[] {
 	const found: NumericRoot[] = [];
-	const unexplained = signChanges(doubleFunction(f, name)).filter((near) => !isKnown(near, roots));
+	const unexplained = signChanges(doubleFunction(f, name)).filter(
+		(near) => low < near && near < high && !isKnown(near, roots)
+	);
 	for (const near of nearest(unexplained)) {
 		const root = certifiedRoot(f, name, near, digits);
 		if (root && !isKnown(root.value, roots) && !found.some((other) => close(other.value, root.value))) found.push(root);

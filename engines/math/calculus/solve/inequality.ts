@@ -5,7 +5,7 @@ import { isReal } from '../../core/assumptions';
 import { expressionOf, type Variables } from '../../core/build';
 import { bySign } from '../../io/syntax';
 import { Declined, NoValueError } from '../../core/refusals';
-import { freeSymbols, isClosed, type Expression } from '../../core/expression';
+import { freeSymbols, isClosed, number, type Expression } from '../../core/expression';
 import { signOf } from '../../core/numeric';
 import { InsufficientPrecision, signOfReal, type Real } from '../../reals/real';
 import { rationalFromNumber } from '../../core/rational';
@@ -15,7 +15,7 @@ import { tidy } from '../forms';
 import { realAt, breakingParts } from '../points';
 import { checkSet } from '../confirm/range';
 import { confirmed } from '../confirm/verdict';
-import { isPolynomialIn, realSize } from './equation';
+import { isPolynomialIn, realSize, realZeros } from './equation';
 import { intersection, setOf, type RealSet } from './answer';
 import { Equation } from './verify';
 import { zerosOf } from './zeros';
@@ -56,13 +56,14 @@ function holdsOn(sides: readonly [Syntax, Syntax], sign: Comparison, name: strin
 	});
 	// Where a polynomial vanishes needs no second look: the roots of a quartic are long.
 	const exactly = equation.denominators.length === 0 && isPolynomialIn(equation.difference, name);
-	const at = points.map(({ value, change }) => {
-		if (exactly && change === equation.difference) return bySign(0, sign);
+	const at = points.map(({ value, change, digits }) => {
+		if (change === equation.difference && (exactly || digits)) return bySign(0, sign);
+		if (digits) throw new Declined('it could not be decided whether an end belongs to the interval');
 		const inside = new Map(variables).set(name, value);
 		try {
 			const [l, r] = sides.map((side) => expressionOf(side, inside)) as [Expression, Expression];
 			if (!isReal(l) || !isReal(r)) return false;
-			const side = signOf(subtract(l, r));
+			const side = signOf(subtract(l, r)) ?? (equation.holds(value) === 'always' ? 0 : undefined);
 			if (side === undefined) throw new Declined('it could not be decided whether an end belongs to the interval');
 			return bySign(side, sign);
 		} catch (error) {
@@ -90,6 +91,8 @@ interface Point {
 	readonly value: Expression;
 	readonly size: number;
 	readonly change: Expression;
+	/** Its digits where `value` is only near it. */
+	readonly digits: string | undefined;
 }
 
 /** All real zeros of some functions, ascending. */
@@ -98,16 +101,22 @@ function pointsOf(changes: readonly Expression[], name: string): Point[] {
 	for (const change of changes.flatMap((each) => withoutSizes(each, name))) {
 		const zeros = zerosOf(change, name);
 		if (zeros.families.length > 0) throw new Declined('an inequality that repeats without end is not solved here');
-		if (zeros.open.length > 0) throw new Declined('the ends of the intervals have no closed form that was found');
-		for (const value of zeros.values) {
+		const roots = zeros.open.length > 0 ? realZeros(change, name, DIGITS) : undefined;
+		if (!roots && zeros.open.length > 0)
+			throw new Declined('the ends of the intervals have no closed form that was found');
+		for (const { exact, numeric } of roots ?? zeros.values.map((exact) => ({ exact, numeric: undefined }))) {
+			const value = exact ?? number(rationalFromNumber(numeric?.value ?? 0));
 			const size = realSize(value);
 			if (size === undefined) continue;
 			if (!points.some((point) => Math.abs(point.size - size) <= 1e-11 * Math.max(1, Math.abs(size))))
-				points.push({ value: tidy(value), size, change });
+				points.push({ value: exact ? tidy(value) : value, size, change, digits: numeric?.decimalText });
 		}
 	}
 	return points.sort((a, b) => a.size - b.size);
 }
+
+/** Digits of ends without a closed form. */
+const DIGITS = 15;
 
 /** Maximum number of |u| to split by sign. */
 const MAX_SIZES = 4;

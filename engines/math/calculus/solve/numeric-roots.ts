@@ -10,19 +10,25 @@ import { EXACT, InsufficientPrecision, realFromRational, signOfReal, type Real }
 import { NoValueError, Declined, unlessRefused } from '../../core/refusals';
 import { derivative } from '../derivative';
 import { doubleFunction, type DoubleFunction, realAt } from '../points';
+import { Survey } from './survey';
 
 /** A root with the digits that are certified: f has opposite signs at both ends of the last digit, and no gap between. */
 export interface NumericRoot {
 	readonly value: number;
 	readonly ball: Real;
 	readonly decimalText: string;
+	/** The nearest double. */
+	readonly decimal: number;
 }
 
-/** Doubles where the sign of f changes, found on a grid that is fine near 0 and coarser outwards. */
-export function signChanges(f: DoubleFunction): number[] {
+/** Two ends, the lower first. */
+export type Span = readonly [low: number, high: number];
+
+/** Doubles where the sign of f changes, found on a grid: between two ends, or fine near 0 and coarser outwards. */
+export function signChanges(f: DoubleFunction, within?: Span): number[] {
 	const roots: number[] = [];
 	let last: { x: number; y: number } | undefined;
-	for (const x of grid()) {
+	for (const x of within ? evenly(within) : grid()) {
 		const y = f(x);
 		spend();
 		if (y === 0 && last && Math.abs(last.y) > 1e-200) {
@@ -53,6 +59,11 @@ function* grid(): Generator<number> {
 	yield* outer;
 }
 
+/** 4,000 steps between two ends, both included. */
+function* evenly([low, high]: Span): Generator<number> {
+	for (let k = 0; k <= 4000; k++) yield low + ((high - low) * k) / 4000;
+}
+
 /** A root between two signs; undefined where the sign changes through a pole or a jump. */
 function bisect(f: DoubleFunction, low: number, high: number, atLow: number): number | undefined {
 	let [a, b] = [low, high];
@@ -75,7 +86,21 @@ function bisect(f: DoubleFunction, low: number, high: number, atLow: number): nu
 /** The root of f near a double, certified to `digits` digits; undefined where that does not succeed. */
 export function certifiedRoot(f: Expression, name: string, near: number, digits: number): NumericRoot | undefined {
 	if (!Number.isFinite(near)) return undefined;
-	if (Math.abs(near) < 1e-9 && isZeroAtZero(f, name)) return AT_ZERO;
+	if (Math.abs(near) < 1e-9 && isZeroAt(f, name, 0)) return wholeRoot(0);
+	return simpleZero(f, name, near, digits) ?? multipleZero(f, name, near);
+}
+
+/** Where a root of higher order may lie away from its double: there, values are too small for doubles. */
+const BLURRED = 1e-4;
+
+/** A root of higher order, which is a whole number. */
+function multipleZero(f: Expression, name: string, near: number): NumericRoot | undefined {
+	const whole = Math.round(near);
+	return Math.abs(near - whole) < BLURRED && isZeroAt(f, name, whole) ? wholeRoot(whole) : undefined;
+}
+
+/** A root of order 1. */
+function simpleZero(f: Expression, name: string, near: number, digits: number): NumericRoot | undefined {
 	const slope = unlessRefused(() => derivative(f, name), [Declined, NoValueError]);
 	if (!slope) return undefined;
 	const target = Math.ceil(digits * 3.33) + 24;
@@ -98,11 +123,16 @@ export function certifiedRoot(f: Expression, name: string, near: number, digits:
 	return certify(f, name, x, digits);
 }
 
-const AT_ZERO: NumericRoot = { value: 0, ball: realFromRational(fraction(0n, 1n), 64), decimalText: '0' };
+const wholeRoot = (value: number): NumericRoot => ({
+	value,
+	decimal: value,
+	decimalText: String(value),
+	ball: realFromRational(rationalFromNumber(value), 64)
+});
 
-/** Whether f is 0 at 0, without a doubt. */
-function isZeroAtZero(f: Expression, name: string): boolean {
-	const value = realAt(f, new Map([[name, fraction(0n, 1n)]]), 64);
+/** Whether f is 0 at a whole number, without a doubt. */
+function isZeroAt(f: Expression, name: string, at: number): boolean {
+	const value = realAt(f, new Map([[name, rationalFromNumber(at)]]), 64);
 	return value !== undefined && value.m === 0n && value.r === EXACT;
 }
 
@@ -139,6 +169,7 @@ function certify(f: Expression, name: string, x: Rational, digits: number): Nume
 		try {
 			return {
 				value: numberOfReal(middle),
+				decimal: numberOfReal(middle),
 				ball,
 				decimalText: formatDecimal(decimalOfReal(ball, digits), ball.m < 0n)
 			};
@@ -180,26 +211,56 @@ export function polynomialRoots(coefficients: readonly number[]): number[] {
 	return roots;
 }
 
-/** Roots that are certified of one function: those nearest to 0. */
+/** Roots that are certified of one function: those nearest to 0, and more between two given ends. */
 const MAX_ROOTS = 16;
+const MAX_WITHIN = 64;
 
 /** Of many places those nearest to 0, ascending: a function that swings has roots without end. */
-export const nearest = (places: readonly number[]): number[] =>
-	places.length <= MAX_ROOTS
-		? [...places]
-		: [...places]
-				.sort((a, b) => Math.abs(a) - Math.abs(b))
-				.slice(0, MAX_ROOTS)
-				.sort((a, b) => a - b);
+export const nearest = (places: readonly number[], count = MAX_ROOTS): number[] =>
+	[...places]
+		.sort((a, b) => Math.abs(a) - Math.abs(b))
+		.slice(0, count)
+		.sort((a, b) => a - b);
 
-/** The roots of f that the grid shows, certified. */
-export function realRoots(f: Expression, name: string, digits: number): NumericRoot[] {
-	if (isNumber(f)) return [];
-	const found: NumericRoot[] = [];
-	for (const near of nearest(signChanges(doubleFunction(f, name)))) {
-		const root = certifiedRoot(f, name, near, digits);
-		if (root && !found.some(({ value }) => Math.abs(value - root.value) <= 1e-9 * Math.max(1, Math.abs(value))))
-			found.push(root);
+/** What is searched beyond given ends. */
+const MARGIN = 0.00137;
+
+/** Certified roots of a function and the ends between which it has no others. */
+export interface RealRoots {
+	readonly roots: readonly NumericRoot[];
+	/** Undefined where that is not proved; infinite ends for all real numbers. */
+	readonly proved: Span | undefined;
+}
+
+/**
+ * The roots of f that a grid shows, certified, with those that the proof of completeness finds. The proof may use other
+ * `forms` with the same roots.
+ */
+export function realRoots(f: Expression, name: string, digits: number, given?: Span, forms = [f]): RealRoots {
+	if (isNumber(f)) return { roots: [], proved: [-Infinity, Infinity] };
+	// A root at an end is one inside of a wider span.
+	const within: Span | undefined = given && [given[0] - MARGIN, given[1] + MARGIN];
+	const roots: NumericRoot[] = [];
+	const places = signChanges(doubleFunction(f, name), within);
+	const near = nearest(places, within ? MAX_WITHIN : MAX_ROOTS);
+	const left = places.filter((each) => !near.includes(each)).map(Math.abs);
+	// Both of a pair, or none.
+	const kept = near.filter((each) => left.every((size) => Math.abs(each) < size - MARGIN));
+	const reach = left.length > 0 ? (Math.min(...left) + Math.max(0, ...kept.map(Math.abs))) / 2 : 40.137;
+	for (let open: readonly number[] = kept, round = 0; open.length > 0 || round === 0; round++) {
+		for (const near of open) {
+			const root = certifiedRoot(f, name, near, digits);
+			if (root && !roots.some(({ value }) => Math.abs(value - root.value) <= 1e-9 * Math.max(1, Math.abs(value))))
+				roots.push(root);
+		}
+		const known = roots.map(({ value }) => value);
+		const surveys = forms.map((form) => new Survey(form, name, known));
+		const ends: Span = within && left.length === 0 ? within : [-reach, reach];
+		if (left.length === 0 && !within && surveys.some((survey) => survey.complete()))
+			return { roots, proved: [-Infinity, Infinity] };
+		if (surveys.some((survey) => survey.completeOn(...ends))) return { roots, proved: ends };
+		if (round === 3) break;
+		open = surveys.flatMap(({ missed }) => missed);
 	}
-	return found;
+	return { roots, proved: undefined };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import '../../special.lazy';
 import { inWords } from '../../../../tests/support/in-words';
 import { calculate } from '../calculate';
@@ -198,3 +198,58 @@ test.each([
 	// A root is undefined below 0, so it is not less than 1 there.
 	['not (sqrt(x) > 1)', '[0, 1]']
 ])('%s holds on %s', (text, set) => expect(exact(text)).toEqual([set]));
+
+describe('roots without a closed form', () => {
+	const digits = (text: string) => answer(text)?.solutions?.map((each) => Number(Number(each.decimalText).toFixed(6)));
+
+	test.each([
+		['cos x = x', [0.739085]],
+		['sqrt(x) = cos(x)', [0.641714]],
+		['sin(x) = x/10', [-8.423204, -7.068174, -2.852342, 0, 2.852342, 7.068174, 8.423204]],
+		['cosh x = 3 - x', [-2.364065, 1.195747]],
+		['e^x = x^2', [-0.703467]],
+		['x^3 = e^x', [1.857184, 4.536404]]
+	])('%s has these, and no others, by proof', (text, roots) => {
+		expect(digits(text)).toEqual(roots);
+		expect(answer(text)?.said).toEqual(['only real solutions are given: these are all']);
+	});
+
+	test('the equation is never its own answer', () => {
+		expect(answer('cos x = x')).toMatchObject({ exact: 'x ≈ 0.73908513321516064166', decimal: 0.7390851332151607 }); // prettier-ignore
+		expect(answer('e^x + x^2 = -1')?.exact).toBe('false');
+	});
+
+	test('of endless many those nearest to 0 come first, with the ends between which none is missing', () => {
+		const found = answer('tan x = x');
+		// 0 is a root of order 3, which doubles do not see.
+		expect(digits('tan x = x')?.slice(0, 3)).toEqual([0, -4.493409, 4.493409]);
+		expect(found?.said?.join()).toMatch(/^these are all real solutions between -2\d/);
+	});
+
+	test.each([
+		['nsolve(cos(x) - x, x, 1)', [0.739085]],
+		['nsolve(x^2 - 2, 1)', [1.414214]],
+		['fsolve(tan(x) = x, x, 4, 8)', [4.493409, 7.725252]],
+		['solve(sin(x) = 0, x, 20)', [18.849556]],
+		['tan x = x, 0 < x < 10', [4.493409, 7.725252]]
+	])('%s is searched there', (text, roots) => expect(digits(text)).toEqual(roots));
+
+	test.each([
+		['cos x > x', 'x < 0.739085133215161'],
+		['x^5 - x - 1 > 0', 'x > 1.16730397826142'],
+		['2^x > x^2', '-0.766664695962123 < x < 2 or x > 4'],
+		['x^6 + x + 3 > 0', 'true']
+	])('%s has ends in digits', (text, set) => expect(answer(text)?.exact).toBe(set));
+
+	test('an inequality that repeats has no list of ends', () =>
+		expect(() => answer('x*sin(x) > 1')).toThrow(/no closed form/));
+
+	test.each([
+		['minimize(x^2 + cos(x) + x, x)', 0.5315088972136867, /at x ≈ -0\.887862211570866/],
+		['maximize(x*sin(x), x, 0, 5)', 1.8197057411596531, /at x ≈ 2\.0287578381104/],
+		['areabetween(x^2, cos(x), x)', 1.0947536086094733, /^$/]
+	])('%s is %d', (text, value, said) => {
+		expect(answer(text)?.decimal).toBe(value);
+		expect(answer(text)?.said?.join() ?? '').toMatch(said);
+	});
+});

@@ -1,5 +1,6 @@
 /** Calculus and equations in words → calls of operators. */
 import { Declined } from '../../core/refusals';
+import { functionNamed } from '../../io/operators';
 import { withPoints } from '../decimal-commas';
 import { hasUnknown, letterOf, RELATIONS, unknownsIn, wordsIn } from '../runs';
 import { edited } from '../edit';
@@ -114,6 +115,12 @@ const solve = (f: string, name?: string): string => {
 	return name === undefined ? `solve([${equations}])` : `solve(${equations === f ? f : `[${equations}]`}, ${name})`;
 };
 
+/** The solutions on one side of 0. */
+const rootsOfSign =
+	(sign: '<' | '>'): Meaning =>
+	({ f = '' }) =>
+		hasUnknown(f) ? `${hasRelation(f) ? f : `${f} = 0`}, ${letterOf(f)} ${sign} 0` : undefined;
+
 /** Whether a text has a name, as far as its digits. */
 const mentions = (text: string, name: string): boolean => wordsIn(text).includes(wordsIn(name)[0] ?? name);
 
@@ -165,6 +172,24 @@ const congruences: Meaning = ({ f = '', m = '' }) => {
 	return parts.length > 1 && !parts.includes(undefined) ? `congruence(${parts.join(', ')})` : undefined;
 };
 
+const DIFFERENTIALS: ReadonlySet<string> = new Set(['dy', 'dx']);
+
+/** y' + 2y = x and dy/dx = y as dsolve(…). */
+const differentialEquation: Meaning = ({ f = '' }) => {
+	const text = f
+		.replace(/d ?y ?\/ ?d ?x/g, 'diff(y, x)')
+		.replace(
+			/y ?(['′]{1,4}|″)(?: ?\( ?x ?\))?/g,
+			(_, marks: string) => `diff(y, x, ${marks === '″' ? 2 : marks.length})`
+		);
+	const isPlain = wordsIn(f).every(
+		(word) => word.length === 1 || DIFFERENTIALS.has(word) || functionNamed(word) !== undefined
+	);
+	return text === f || !isPlain || sidesOf(text).length !== 2 || /[,;]/.test(inParentheses(f, ''))
+		? undefined
+		: `dsolve(${text}, y, x)`;
+};
+
 const implicit: Meaning = ({ f = '' }) => {
 	const [left = '', right = '', ...others] = sidesOf(f);
 	// y = f(x) is not one.
@@ -210,7 +235,20 @@ const READ: Readonly<Record<string, Meaning>> = {
 	'solve-it': ({ f = '', r }) => (f.includes('≡') ? undefined : r === undefined ? solve(f) : solve(`${f} = ${r}`)),
 	'solve-for': ({ f = '', v = '', w }) => (w === undefined ? solve(f, v) : `solve([${listed(f)}], [${v}, ${w}])`),
 	'unknown-of': unknownOf,
-	roots: ({ f = '' }) => solve(hasRelation(f) ? f : `${f} = 0`),
+	composed: ({ f, g, v, k, h, w, o, i, a = '' }) => {
+		const bodies = new Map([[h, `${k}, ${w}`], [g, `${f}, ${v}`]]); // prettier-ignore
+		const [outer, inner] = [bodies.get(o), bodies.get(i)];
+		return outer && inner ? `subs(${outer}, subs(${inner}, ${a}))` : undefined;
+	},
+	meet: ({ f, g }) => `solve([${f}, ${g}])`,
+	'differential-equation': differentialEquation,
+	roots: ({ f = '' }) => (hasUnknown(f) ? solve(hasRelation(f) ? f : `${f} = 0`) : undefined),
+	'roots-positive': rootsOfSign('>'),
+	'roots-negative': rootsOfSign('<'),
+	'roots-within': (slots) => {
+		const { f = '', a = '' } = slots;
+		return hasUnknown(f) ? `solve(${f}, ${letterOf(f)}${ends(slots) || `, ${a}`})` : undefined;
+	},
 	quadratic: ({ a, b, c }) => `solve((${a})*x^2 + (${b})*x + (${c}) = 0, x)`,
 	// 0 <= x < 2pi
 	'equation-while': ({ f, r = '' }) => (r.split(/<=?|≤/).length === 3 && !/[>≥,;]/.test(r) ? `${f}, ${r}` : undefined),

@@ -205,6 +205,9 @@ export const SUMS: Meanings = {
 	cross: paired('cross'),
 	dot: paired('dot'),
 	norm: ({ a }) => `norm([${entries(a)}])`,
+	'unit-vector': ({ a }) => `[${entries(a)}]/norm([${entries(a)}])`,
+	projection: ({ a, b }) =>
+		`dot([${entries(a)}], [${entries(b)}])/dot([${entries(b)}], [${entries(b)}])*[${entries(b)}]`,
 	'angle-between': angle,
 	'angle-in-degrees': (slots) => angleOf(slots) && `degrees(${angleOf(slots)})`,
 	statistic,
