@@ -111,10 +111,7 @@ const coarse = (weight: number): number => Math.round(weight * STEPS) / STEPS;
 const OTHERS_BIAS = -2;
 const BEYOND_BIAS = -1;
 
-/**
- * Trains the classes beyond the 55 and `und` upon the base of a model, which may have been widened before. Its answers among the 55 do
- * not change.
- */
+/** Trains the classes beyond the 55 and `und` upon a model's base, which may be widened. The 55 keep their answers. */
 export function widen(
 	{ training, codes, known, others, draw, further, heldOut, neverSeen }: Corpus,
 	{ header, numbers }: PackedModel

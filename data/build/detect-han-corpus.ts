@@ -1,7 +1,4 @@
-/**
- * What the model of Han characters learns from: messages in Chinese of both kinds of characters and in Japanese with its kana taken out, and the
- * words of dictionaries.
- */
+/** Training texts of the Han model: messages in Chinese and in Japanese without kana, and words of dictionaries. */
 import { Urn, type Random } from './detect-corpus';
 import { fold, type HeldOut } from './detect-fold';
 import { chineseWords, japaneseWords, type WeightedWords } from './detect-han-words';

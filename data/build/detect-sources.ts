@@ -1,6 +1,4 @@
-/**
- * What each npm package says in each of the 55 languages. Licences and sizes: data/sources/detect/README.md.
- */
+/** What each npm package says in each of the 55 languages. Licences, sizes: data/sources/detect/README.md. */
 import { declaration, isHeldOut } from './detect-fold';
 import { readMessages } from './detect-lists';
 import { readPackage, type Package } from './detect-packages';

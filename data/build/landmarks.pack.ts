@@ -222,10 +222,7 @@ function bareNames(name: string): string[] {
 /** Words of an airport’s name for its kind. */
 const AIRPORT = /\s*\b(?:international|intl|regional|municipal|airport|aerodrome|airfield)\b\.?/gi;
 
-/**
- * Codes of an airport, its name without its city or without the word, and that of a place that no pack of cities has: `Heathrow`, `Haneda
- * Airport`, `Narsarsuaq`.
- */
+/** Codes of an airport, its name without city or word, and that of its place if no pack has it: `Haneda Airport`. */
 function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: Airport, isTown: boolean): string[] {
 	const bare = name.replace(AIRPORT, '').trim();
 	const own = municipality !== '' && bare.startsWith(`${municipality} `) ? bare.slice(municipality.length + 1) : bare;

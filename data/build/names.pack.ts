@@ -61,10 +61,7 @@ interface Chosen extends NamePair {
 	readonly isReadOnly: boolean;
 }
 
-/**
- * The Latin name of each spelling, by what it names, then the nearest to how it would be typed by rule; of well-known places the
- * others too (Mysore beside Mysuru).
- */
+/** The Latin name of each spelling: by kind, then the nearest to typing by rule; well-known places keep several. */
 function choose(pairs: readonly NamePair[]): Chosen[] {
 	// Not letters without a plain one (Łódź), nor letters of another block.
 	const sound = pairs.filter((pair) => isPlain(pair.english) && isEncodable(pair));

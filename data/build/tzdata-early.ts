@@ -3,10 +3,7 @@ import path from 'node:path';
 import { unpackDebian, type DebianPackage } from './debian-package';
 import { readZoneNames } from './zones/leaves';
 
-/**
- * Built with the tz database's file `backzone`: clocks before 1970 of zones that agree with another since, as Europe/Amsterdam with
- * Europe/Brussels, which moment-timezone's data gives the other's past.
- */
+/** With the tz database's file `backzone`: Amsterdam's clocks before 1970, where moment-timezone has Brussels'. */
 const TZDATA: DebianPackage = {
 	name: 'tzdata',
 	version: '2026f-0+deb12u1',

@@ -1,12 +1,6 @@
 import { foldName } from '../../engines/kit/fold-name';
-import {
-	domainsAbove,
-	InstitutionList,
-	LEVEL,
-	packPage,
-	type Level,
-	type ListHeader
-} from '../../engines/universities/list';
+import type { Level, ListHeader } from '../../engines/universities/list';
+import { domainsAbove, InstitutionList, LEVEL, packPage } from '../../engines/universities/list';
 import { whereabouts, type Whereabouts } from './universities/country';
 import { inOrder, levelOf, readNames } from './universities/names';
 import { readHipo, readRegistry, readSwot, type RegistryRecord } from './universities/source';

@@ -1,7 +1,4 @@
-/**
- * Synsets and lemmas of WordNet 3.1 with the changes of Open English WordNet, numbered as both packs number them.
- * Formats: wndb(5WN); data/sources/oewn/README.md.
- */
+/** Synsets of WordNet 3.1 and Open English WordNet by both packs' numbers. wndb(5WN); data/sources/oewn/README.md. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartOfSpeech } from '../../engines/dictionary/lemma';

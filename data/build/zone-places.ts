@@ -29,10 +29,7 @@ const fileOf = (zone: string): string => {
 	return ['Africa', 'America', 'Asia', 'Europe'].includes(area) ? area.toLowerCase() : 'oceans';
 };
 
-/**
- * Makes src/state/settings/zone-places/*.generated.ts: the country and the place of each time zone, from which the app guesses where a
- * device is. Run by `node sw/build/run.mjs data/build/zone-places.ts`.
- */
+/** Makes settings/zone-places/*.generated.ts, countries and places of time zones: `node sw/build/run.mjs` this file. */
 export function main(): void {
 	const lines = zonePlaces()
 		.map((place) => place.join(' '))

@@ -16,10 +16,7 @@ function decimalOf(value: number): Decimal {
 /** Significant digits of a cross rate. */
 const DIGITS = 6;
 
-/**
- * Units of one currency per unit of another, from the quotes of one euro in each: to 6 significant digits,
- * half up, of the exact quotient. Quotes between 1e-6 and 1e12.
- */
+/** Units of one currency per unit of another: 6 significant digits, half up. Quotes per euro from 1e-6 to 1e12. */
 export function crossRate(quote: number, baseQuote: number): number {
 	const a = decimalOf(quote);
 	const b = decimalOf(baseQuote);

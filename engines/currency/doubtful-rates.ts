@@ -8,10 +8,7 @@ export interface DoubtfulRate {
 	readonly reason: string;
 }
 
-/**
- * Lowest and highest quote of one euro since 2021, rounded outwards: ECB, euro foreign exchange reference rates, 2021-01-04 to
- * 2026-04-13. The bounds for rates without known previous days.
- */
+/** Lowest and highest quote of a euro, rounded outwards: ECB reference rates, 2021-01-04 to 2026-04-13. */
 const LEVELS: Readonly<Record<string, readonly [number, number]>> = {
 	AUD: [1.43, 1.84], BRL: [4.96, 6.96], CAD: [1.28, 1.64], CHF: [0.9, 1.12], CNY: [6.75, 8.46], CZK: [23.2, 26.5],
 	DKK: [7.43, 7.48], GBP: [0.82, 0.91], HKD: [7.5, 9.57], HUF: [345, 431], IDR: [14600, 20100], ILS: [3.25, 4.32],
@@ -35,10 +32,7 @@ function isFarOff(quote: number, beside: readonly number[]): boolean {
 	return beside.length > 0 && beside.every((other) => quote > factor * other || other > factor * quote);
 }
 
-/**
- * Quotes of a day, counted since 1970, that are far off the currency's nearest quotes within the 30 days before and
- * after it, or, without those, since 2021. `codes` are those of interest.
- */
+/** Quotes of a day since 1970 far off the currency's quotes within 30 days, else since 2021. Checks only `codes`. */
 export function doubtfulQuotes(
 	quotes: Quotes,
 	day: number,
@@ -122,10 +116,7 @@ const EURO_PEGS: Readonly<Record<string, number>> = {
 	XOF: 655.957,
 	XPF: 119.332
 };
-/**
- * Rates of other banks on `day` that are old, that leave a peg, the bank's own readings or earlier stored rates, or of which the source
- * left a bank out. `dollar` is the dollar's quote, if known.
- */
+/** Rates on `day` that are old, incomplete, or leave a peg or the bank's other readings. `dollar`: its quote. */
 export function doubtfulBankRates(
 	rates: readonly BankRate[],
 	{

@@ -9,15 +9,8 @@ import { bankRates, ratesOfBanks, usedBanks, type BankedRates } from './bank-rat
 import { CURRENCIES, ECB, FIRST_DATE, isKnownCurrency, isOfOtherBanks } from './currencies';
 import { sourceOf } from './source';
 import { doubtfulBankRates, doubtfulQuotes, type DoubtfulRate } from './doubtful-rates';
-import {
-	latestRates,
-	ratesBetween,
-	ratesOn,
-	storedHistories,
-	type Grouping,
-	type RateDay,
-	type RateRows
-} from './rate-day';
+import type { Grouping, RateDay, RateRows } from './rate-day';
+import { latestRates, ratesBetween, ratesOn, storedHistories } from './rate-day';
 import type { Quotes } from './rate-history';
 
 export const engine: Engine<typeof currency> = {
@@ -61,10 +54,7 @@ export const engine: Engine<typeof currency> = {
 	}
 };
 
-/**
- * Whether the rates are of the last day up to the one asked for that has any, by the bank's calendar. The source may be a day ahead, and
- * one that is farther ahead has a wrong clock.
- */
+/** Whether the rates reach the last day asked for, by the bank's calendar. The source may be one day ahead. */
 function reaches({ day }: RateDay, asked: number | null, now: number): boolean {
 	if (day > dayAt(now) + 1) return false;
 	const wanted = lastRateDay(Math.min(asked ?? Infinity, expectedDay(now)));

@@ -7,10 +7,7 @@ import { bundled } from './bundled';
 import { packHistory, quotesAt, unpackHistory, type Quotes } from './rate-history';
 import { frankfurter, isOwnAbsence } from './upstream';
 
-/**
- * The newest rates, or those of a calendar year or of one of its months at once: of all currencies, or where a chart of few is
- * drawn, of those (`symbols`, sorted, without the euro).
- */
+/** The newest rates, or those of a calendar year or month: of all currencies, or of the sorted `symbols`. */
 export type RatesQuestion =
 	| 'latest'
 	| { readonly year: number; readonly month?: number; readonly symbols?: readonly string[] };

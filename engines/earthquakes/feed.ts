@@ -221,10 +221,7 @@ export function weighWindow(window: QuakeWindow, question: QuakeQuestion, now: n
 	};
 }
 
-/**
- * A window with each event once, as far as its events prove it: a source that stands still sends files that end long before they were made, and one
- * that lost a part begins too late.
- */
+/** A window with each event once, as far as its events prove it: a source may stand still or lose a part. */
 export function provenWindow(given: QuakeWindow): QuakeWindow {
 	const quakes = latestVersions(given.quakes);
 	const window = { ...given, quakes };
@@ -247,10 +244,7 @@ export function isQuietCircle({ quakes: found, circle }: QuakeWindow): boolean {
 /** Servers of one source are this far apart. */
 const OLDER_MS = 10 * 60_000;
 
-/**
- * Share of a stored window's events that a newer one of the same query lacks, of those that it must still have. Two
- * events may well be withdrawn or renamed; all of several may not.
- */
+/** Share of a stored window's events that a newer one must have and lacks. Two may be withdrawn, all may not. */
 export function lostQuakes(before: QuakeWindow, after: QuakeWindow, _question: unknown, now: number): number {
 	// An older copy takes nothing back.
 	if (after.until < Math.min(before.until, now) - OLDER_MS) return 1;

@@ -1,25 +1,10 @@
 import type { Answered, FeedContext } from '../kit/contract';
 import { ApiError } from '../kit/errors';
-import {
-	CATALOGUE_LIMIT,
-	quakes,
-	type CatalogueQuestion,
-	type Circle,
-	type QuakeQuestion,
-	type QuakeWindow
-} from './feed';
+import type { CatalogueQuestion, Circle, QuakeQuestion, QuakeWindow } from './feed';
+import { CATALOGUE_LIMIT, quakes } from './feed';
 import { isSmall, knownQuakes, type KnownQuakes } from './known';
-import {
-	feedFor,
-	leastMagnitude,
-	newestFirst,
-	PERIOD_MS,
-	select,
-	strongestFirst,
-	type Period,
-	type Quake,
-	type Selection
-} from './quakes';
+import type { Period, Quake, Selection } from './quakes';
+import { feedFor, leastMagnitude, newestFirst, PERIOD_MS, select, strongestFirst } from './quakes';
 import { emscQuakes, geonetQuakes, mergeCatalogues } from './second-catalogues';
 
 /** A place from which distances are measured. */
@@ -128,10 +113,7 @@ async function findAtUsgs(search: QuakeSearch, context: FeedContext): Promise<Fo
 	return withExtremes(search, known, records, context);
 }
 
-/**
- * The questions to try in turn until one holds enough. A week or month of small earthquakes is megabytes, and its newest
- * are usually no more than a day's: so the day first where few are wanted, then the catalogue.
- */
+/** Questions to try until one holds enough: the small file of the day first, then the catalogue. */
 function questionsFor(search: QuakeSearch, now: number): readonly QuakeQuestion[] {
 	const isFew = search.period !== null && search.order === 'time' && search.limit <= DAY_OF_SMALL;
 	const day = { file: 'day', minMagnitude: feedFor(search.minMagnitude, search.atLeast) } as const;

@@ -27,10 +27,7 @@ function startOf({ since, truncated, quakes }: QuakeWindow): number {
 	return truncated ? Math.max(since, ...quakes.slice(-1).map(({ time }) => time)) : since;
 }
 
-/**
- * The union of all windows that hold every event of a threshold: events by their id, known from where the windows join on to
- * the newest of them. Undefined when no window does. Windows in any order.
- */
+/** Union of the windows, in any order, that hold every event of a threshold. Undefined without one. */
 export function knownQuakes(
 	windows: readonly QuakeWindow[],
 	minMagnitude: MinMagnitude,

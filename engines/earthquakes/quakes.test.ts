@@ -4,17 +4,8 @@ import type { Mode } from '../../tests/feeds/failures';
 import { engine } from './engine';
 import { quakes, windowOf as windowFor, type QuakeWindow } from './feed';
 import { knownQuakes } from './known';
-import {
-	feedFor,
-	newestFirst,
-	passes,
-	PERIOD_MS,
-	reaches,
-	select,
-	type MinMagnitude,
-	type Period,
-	type Quake
-} from './quakes';
+import type { MinMagnitude, Period, Quake } from './quakes';
+import { feedFor, newestFirst, passes, PERIOD_MS, reaches, select } from './quakes';
 
 const quake = (over: Partial<Quake>): Quake => ({
 	id: 'a',

@@ -1,5 +1,4 @@
-import type { Feed } from '../kit/contract';
-import { UpstreamInvalid } from '../kit/contract';
+import { type Feed, UpstreamInvalid } from '../kit/contract';
 import { DAILY, DAY, fieldsOf, itemsOf, numberOf, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { articleUrl } from './languages';
 import { thumbnailOf } from './thumbnail';

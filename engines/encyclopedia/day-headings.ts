@@ -36,10 +36,7 @@ const PARTS: readonly DayPart[] = ['events', 'births', 'deaths', 'holidays'];
 /** Languages whose day pages are read. */
 export const DAY_PAGE_LANGUAGES: readonly string[] = Object.keys(HEADINGS);
 
-/**
- * The part that a heading begins; undefined for an unknown heading, and for one with the words of two parts. Entries under
- * `fiction` never happened.
- */
+/** The part that a heading begins; undefined for unknown or ambiguous ones. Entries under `fiction` never happened. */
 export function partOf(heading: string, lang: string): DayPart | 'fiction' | undefined {
 	// Romanian was long written with a cedilla in the place of the comma.
 	const text = heading.normalize('NFC').toLowerCase().replaceAll('ş', 'ș').replaceAll('ţ', 'ț');

@@ -1,5 +1,4 @@
-import type { Feed } from '../kit/contract';
-import { UpstreamInvalid } from '../kit/contract';
+import { type Feed, UpstreamInvalid } from '../kit/contract';
 import { DAILY, DAY, fieldsOf, itemsOf, textOf } from '../kit/upstream';
 import { readDayText, type DayText } from './day-wikitext';
 import { articleUrl } from './languages';

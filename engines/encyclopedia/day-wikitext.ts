@@ -85,10 +85,7 @@ function plain(wikitext: string): { readonly text: string; readonly links: reado
 	return { text: decodeEntities(text).replace(/\s+/g, ' ').trim(), links: [...new Set(links)].slice(0, MAX_LINKS) };
 }
 
-/**
- * Reads the wikitext of a day's page: its headings say the part, each line of a list a year and what happened; lines under a line
- * with a year alone are of that year. What cannot be read for certain is counted and left out.
- */
+/** Reads the wikitext of a day's page: headings, years and events. Counts and drops what is uncertain. */
 export function readDayText(wikitext: string, lang: string): DayText {
 	const parts = new Set<DayPart>();
 	const lines: DayLine[] = [];

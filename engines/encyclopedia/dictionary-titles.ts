@@ -21,10 +21,7 @@ export function indexed(text: string): WordIndex {
 	return index;
 }
 
-/**
- * Words of the dictionary (WordNet, English) that begin with `q`, as titles of articles that are likely to exist; shorter
- * ones first, each once. Empty when the dictionary is not on this device: nothing is downloaded for it.
- */
+/** English words of WordNet that begin with `q`, shorter first. Empty, without a download, when it is not stored. */
 export async function dictionaryTitles(q: string, limit: number, context: EngineContext): Promise<readonly Title[]> {
 	if (!(await context.hasPack('wordnet'))) return [];
 	return titlesIn(await words(context), q, limit);

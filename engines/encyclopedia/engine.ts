@@ -141,10 +141,7 @@ function knownWikipedia(code: string): string {
 /** Beginnings that are looked for among the stored answers, longest first. */
 const MAX_BEGINNINGS = 24;
 
-/**
- * A fresh, complete answer to a beginning of `q` with a title for `q`: typing on needs no further
- * request. Otherwise Wikipedia is queried, which corrects misspellings.
- */
+/** A fresh, complete answer to a beginning of `q` with a title for `q`; else Wikipedia corrects misspellings. */
 async function completeFor(
 	q: string,
 	lang: string,

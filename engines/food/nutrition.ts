@@ -86,10 +86,7 @@ interface Given {
 /** Reads a nutrient by its name at the source; null when it was not entered. */
 type Reader = (name: string) => Given | null;
 
-/**
- * The nutrition of a product in either form: `nutriments` with a field for each nutrient and amount (until version 3.4 of
- * the source), `nutrition` with sets of values (since 3.5). Values of a serving that are not given are worked out by its weight.
- */
+/** Nutrition of a product: `nutriments` (to version 3.4) or sets of `nutrition` (3.5). Computes missing servings. */
 export function nutritionOf(product: Fields): NutritionFacts {
 	const nutrition = objectOf(product.nutrition);
 	const set = objectOf(nutrition.aggregated_set);

@@ -97,10 +97,7 @@ export function nextTransition(zone: string, time: number): Transition | null {
 /** Moments of a wall clock's time: one, none (the clocks skip it), or two (they show it twice). */
 export interface WallTime {
 	readonly kind: 'plain' | 'gap' | 'fold';
-	/**
-	 * Seconds since 1970. In a fold the first and the second time that the clocks show it; in a gap the moments that it would be by
-	 * the clock after the change and by the one before.
-	 */
+	/** Seconds since 1970. In a fold both times that clocks show; in a gap by the clock after the change and before. */
 	readonly earlier: number;
 	readonly later: number;
 }

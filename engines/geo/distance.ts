@@ -56,10 +56,7 @@ export function areAntipodes(a: Point, b: Point): boolean {
 	);
 }
 
-/**
- * The direction from `a` to `b` as the components, east and north, of the unit vector to `b` in the horizon of `a`, and
- * `up`, the cosine of the angle between both. Written with half-angle sines, so that nothing cancels for close points.
- */
+/** Direction from `a` to `b`: east and north of the unit vector, and `up`, the cosine of the angle between both. */
 function towards(a: Point, b: Point): { east: number; north: number; up: number } {
 	const deltaLat = (b.lat - a.lat) * RADIANS;
 	const deltaLon = longitudeBetween(a.lon, b.lon) * RADIANS;
@@ -87,10 +84,7 @@ export function ellipsoidalKm(a: Point, b: Point): number {
 	return s12 / 1000;
 }
 
-/**
- * Course at `a` of the great circle to `b`, degrees clockwise from north, 0 ≤ course < 360; 0 at one and the same place.
- * At a pole it is counted from the meridian that the point names. Null between antipodes.
- */
+/** Course at `a` to `b`, 0 ≤ degrees < 360; 0 for one place. At a pole from its meridian. Null between antipodes. */
 export function bearing(a: Point, b: Point): number | null {
 	if (areAntipodes(a, b)) return null;
 	if (isSamePlace(a, b)) return 0;

@@ -212,10 +212,7 @@ export class Gazetteer {
 		return this.text.slice(lines[name], (lines[name + 1] as number) - 1);
 	}
 
-	/**
-	 * The cities nearest to a point and closer than `within` kilometres, nearest first, with the distance on the sphere. Parallels are
-	 * searched outwards from the point's, until the next one is farther than all cities found.
-	 */
+	/** Cities closer than `within` km, nearest first, with spherical distance. Searches parallels outwards. */
 	nearest(point: Point, limit: number, within = Infinity): { readonly index: number; readonly kilometers: number }[] {
 		const { points, order } = (this.sphere ??= this.makeSphere());
 		const [px, py, pz] = onSphere(point.lat, point.lon);

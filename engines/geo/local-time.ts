@@ -19,10 +19,7 @@ export function formatOffset(offset: number): string {
 /** ISO 8601 time in UTC to the second: `2026-10-25T01:00:00Z`. */
 export const formatUtc = (time: number): string => `${new Date(time * 1000).toISOString().slice(0, 19)}Z`;
 
-/**
- * A day, with or without a time and its offset, in the extended and the basic form of ISO 8601: 2026-07-01T14:00+02:00,
- * 20260701T120000Z, +0200, +02. A space before an offset was a + that an address turned into one.
- */
+/** A day, perhaps with time and offset, in ISO 8601: 2026-07-01T14:00+02:00, 20260701T120000Z. A space may be a `+`. */
 const TIME =
 	/^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?(Z|([+\-−\u0020])(\d{2})(?::?(\d{2}))?)?)?$/i;
 

@@ -184,10 +184,7 @@ function postalAnswer(
 /** A place whose size is no number of people has none. */
 const peopled = (city: City, isCity: boolean): City => (isCity ? city : { ...city, population: null });
 
-/**
- * Cities and towns that a name may mean, the likeliest first. An area keeps its cities before a town that is called so, and a whole name comes
- * before what is spelled alike.
- */
+/** Cities and towns that a name may mean, likeliest first: an area's cities, whole names, similar names. */
 function withTowns(
 	cities: readonly FoundPlace[],
 	places: Opened,

@@ -56,10 +56,7 @@ export function findBeside(text: string, packs: readonly Places[]): FoundIn | nu
 	return null;
 }
 
-/**
- * The place that a text names with at most `extra` words too many at an end: `Schloss Neuschwanstein`, `Gotha Hbf`, `gare de Dax`. Null without
- * one.
- */
+/** The place that a text names with at most `extra` words at an end: `Gotha Hbf`, `gare de Dax`. Null without one. */
 export function findWithin(text: string, packs: readonly Places[], extra: number = MAX_LINKS): FoundIn | null {
 	const words = foldName(text).split(' ');
 	if (words.length > MAX_WORDS) return null;

@@ -181,10 +181,7 @@ export class PlaceKeys {
 		);
 	}
 
-	/**
-	 * Calls `visit` for every name whose key is `edits` letters away from `key` at most: put in, left out, changed, or two neighbours swapped;
-	 * with the likelihood of that slip, for one letter 0 to -1.
-	 */
+	/** Visits names with keys at most `edits` letters from `key` (swaps too), with the slip's likelihood, 0 to −1. */
 	alike(key: string, edits: number, visit: (name: number, sameFirstLetter: boolean, likelihood: number) => void): void {
 		const { keys, start, letters } = this;
 		const wanted = Uint16Array.from(key, (_, at) => key.charCodeAt(at));
@@ -257,10 +254,7 @@ function bits(word: number): number {
 
 const ROWS = [new Uint16Array(256), new Uint16Array(256), new Uint16Array(256)] as const;
 
-/**
- * Edits between `length` units of `keys` from `from` on and `wanted` (optimal string alignment: Damerau–Levenshtein without edits
- * inside a swap); more than `limit` once it is sure to be more. Only cells within `limit` of the diagonal are reckoned.
- */
+/** Optimal string alignment distance of key units to `wanted`; more than `limit` once that is sure. */
 function distance(keys: Uint16Array, from: number, length: number, wanted: Uint16Array, limit: number): number {
 	const width = wanted.length;
 	if (width >= 255) return limit + 1;

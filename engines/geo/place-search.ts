@@ -178,10 +178,7 @@ export class PlaceSearch {
 		return ((this.gazetteer.kind[city] as number) & 3) === KIND.capital;
 	}
 
-	/**
-	 * Offers the cities of the country or region that a query names. A region may have its country beside it, as in `Punjab, Pakistan`, where no city
-	 * there has its name, as in `Valencia, Spain`. Returns false for an unknown area.
-	 */
+	/** Offers the cities of a country or region, also with its country: `Punjab, Pakistan`. False for an unknown area. */
 	private offerWithin(query: string, key: string, offer: Offer, isCity: boolean): boolean {
 		const named = (name: string) => (isAreaKey(name) ? this.wheresOf(name).filter(({ whole }) => whole) : []);
 		const partsOf = ([place, wheres]: [string, string[]]): Wheres => {
@@ -354,10 +351,7 @@ export class PlaceSearch {
 		return country < 0 ? found : [...found, { key, country, subdivision: -1, whole: true }];
 	}
 
-	/**
-	 * Exact names first, if any: `West` is not a beginning of Western Cape. Else names that the text goes on from: `Kharkivska Oblast` of Kharkiv. Else
-	 * those that end with it: `Westfalen` of Nordrhein-Westfalen.
-	 */
+	/** Exact names first, else names that the text goes on from (`Kharkivska Oblast`), else those ending with it. */
 	private likeliestOf(where: string): Wheres {
 		const found = this.wheresOf(where);
 		const called = found.filter(({ whole }) => whole);

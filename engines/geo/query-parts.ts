@@ -11,10 +11,7 @@ const SPELLED: readonly Readonly<Record<string, string | undefined>>[] = [
 	{ ft: 'fort', mt: 'mount' }
 ];
 
-/**
- * Other spellings of a key: umlauts written out, Saint short or in full, "city" in Chinese and Japanese. What is a name as it stands, like Lae, has no
- * umlaut.
- */
+/** Other spellings of a key: umlauts, Saint, "city" in Chinese and Japanese. A name has no umlaut: Lae. */
 export function spellings(key: string, isName = false): string[] {
 	return [
 		isName ? key : key.replace(/([aou])e/g, '$1'),

@@ -12,17 +12,8 @@ import type * as Notices from './notices.lazy';
 import { notesOn } from './notes';
 import { EARLY, RECKONED, UNREAD } from './unread';
 import { countryInside, subdivisionNamed, subdivisionOfCode } from './subdivision-names';
-import {
-	holidaysOf,
-	KINDS,
-	openTable,
-	USUAL_KINDS,
-	type Kind,
-	type Country,
-	type Holiday,
-	type HolidayTable,
-	type PlaceDays
-} from './table';
+import type { Kind, Country, Holiday, HolidayTable, PlaceDays } from './table';
+import { holidaysOf, KINDS, openTable, USUAL_KINDS } from './table';
 import { isWeekend, weekendOf } from './weekends';
 import { createWorkCalendar } from './workdays';
 import { FIRST_YEAR, LAST_YEAR } from './years';
@@ -247,10 +238,7 @@ function calendarOf(place: AskedPlace, year: number, kinds: ReadonlySet<Kind>, n
 	return { media: 'text/calendar', bytes: new TextEncoder().encode(text) };
 }
 
-/**
- * Reads `CA`, `US-CA` or `California`, in any case and without accents, or the name of a city in one. Throws 400 naming those that there
- * are, or where the cities of that name lie.
- */
+/** Reads `CA`, `US-CA`, `California` or a city, in any case. Throws 400 with the known ones, or the city's. */
 async function readSubdivision(
 	text: string,
 	country: string,

@@ -58,10 +58,7 @@ export function createWorkCalendar({ days, known: range, kinds, isWeekend }: Wor
 			}
 			return { workdays, weekendDays, holidays, workingWeekends };
 		},
-		/**
-		 * The n-th working day after `from`, before it when n is negative; `from` itself, or the next one, for 0. Null when it
-		 * lies outside the known years.
-		 */
+		/** The n-th working day after `from` (before: n < 0), or the next for 0. Null outside the known years. */
 		add(from: DayNumber, n: number): DayNumber | null {
 			const step = n < 0 ? -1 : 1;
 			let left = Math.abs(n);

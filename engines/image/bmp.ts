@@ -14,10 +14,7 @@ const ALPHA_BIT_FIELDS = 6;
 /** Type of colour space in version 5 of the header. */
 const PROFILE_EMBEDDED = fourCc('DEBM');
 
-/**
- * Header of a BMP: OS/2 1 and 2, Windows 3 to 5, and its pieces: header and pixels, the colour profile, what follows both. The mode is
- * that in which Pillow opens it.
- */
+/** Header (OS/2 1 and 2, Windows 3 to 5) and pieces of a BMP. The mode is that in which Pillow opens it. */
 export function walkBmp(bytes: Uint8Array): Walk {
 	if (bytes.length < 26) throw new DamagedImage('no information header');
 	const header = emptyHeader();

@@ -59,10 +59,7 @@ function shortAscii(bytes: Uint8Array, start: number, end: number): string | nul
 	return text;
 }
 
-/**
- * `length` bytes as ISO 8859-1 characters, where it has controls perhaps as Windows-1252; fewer at the end of the file. Meant
- * for words, not for megabytes.
- */
+/** `length` bytes as ISO 8859-1, or Windows-1252 where it has controls; fewer at the end of the file. */
 export function latin1(bytes: Uint8Array, at: number, length: number): string {
 	const end = Math.min(bytes.length, at + Math.min(length, MAX_LATIN1));
 	return shortAscii(bytes, at, end) ?? windows1252.decode(bytes.subarray(at, end));

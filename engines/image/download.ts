@@ -46,10 +46,7 @@ export async function download(
 const upstream = (reason: string, cause?: unknown) =>
 	new ApiError('UPSTREAM_ERROR', `url: ${reason}`, {}, cause === undefined ? undefined : { cause });
 
-/**
- * Parses the address and refuses forbidden ones. `page` is the address of the page in a browser, else null: the policy of the app lets a
- * page reach http: at its own origin only; this machine's own servers are left to the policy.
- */
+/** Parses the address and refuses forbidden ones. From a `page`, http: is allowed for its own origin only. */
 export function checkAddress(address: string, page: { readonly origin: string } | null): URL {
 	const url = URL.canParse(address) ? new URL(address) : null;
 	if (!url || !['http:', 'https:'].includes(url.protocol)) throw invalid('url', 'must be an absolute http(s) address');

@@ -1,7 +1,4 @@
-/**
- * Tag numbers of EXIF 2.32, TIFF/EP and DNG and the names that Pillow's ExifTags gives them: those which describe the picture, its maker
- * and its making. Tags of pixel layout, thumbnails and maker notes are left out.
- */
+/** Pillow's names for tags of EXIF 2.32, TIFF/EP and DNG that describe the picture, its maker and its making. */
 export const EXIF_TAGS: ReadonlyMap<number, string> = new Map([
 	[0x000b, 'ProcessingSoftware'],
 	[0x010d, 'DocumentName'],

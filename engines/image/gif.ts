@@ -24,10 +24,7 @@ const APPLICATIONS: readonly (readonly [name: string, kind: PieceKind])[] = [
 	['C2PA_GIF', 'c2pa']
 ];
 
-/**
- * Header, frames and pieces of a GIF (89a). The size is that of the screen, grown to the first frame where that is larger, as
- * Pillow and browsers do. One step for each block and each part of one, at most `MAX_STEPS`; no pixel is decoded.
- */
+/** Frames and pieces of a GIF89a, at most `MAX_STEPS` steps. The size is the screen's, or a larger first frame's. */
 export function walkGif(bytes: Uint8Array): Walk {
 	if (bytes.length < 13) throw new DamagedImage('no screen descriptor');
 	const header = emptyHeader();

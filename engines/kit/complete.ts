@@ -6,10 +6,7 @@ export interface Stretch {
 	readonly until: number;
 }
 
-/**
- * Whether an answer is complete: every source record is whole (`Feed.weigh`), and they cover the
- * request. The only place that decides the field `complete` of an answer.
- */
+/** Whether an answer is complete: every source record is whole (`Feed.weigh`), and they cover the request. */
 export function isComplete(
 	records: readonly Pick<Answered<unknown>, 'isWhole'>[],
 	window?: { readonly asked: Stretch; readonly known: Stretch }

@@ -15,10 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
 	rdquo: '”'
 };
 
-/**
- * Decodes HTML entities once: `&amp;lt;` becomes `&lt;`. The result may contain `<` and is plain text all
- * the same, never to be rendered as HTML. Unknown entities are unchanged.
- */
+/** Decodes HTML entities once, to plain text that must never be rendered as HTML. Unknown ones stay. */
 export function decodeEntities(text: string): string {
 	return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,8}));/g, (entity, decimal, hex, name) => {
 		if (name !== undefined) return NAMED[String(name)] ?? entity;

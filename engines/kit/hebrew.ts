@@ -3,10 +3,7 @@ import { dayOf, yearOf, type DayNumber } from './calendar';
 /** Days from 1970-01-01 back to the day before 1 Tishri of the year 1: 7 October 3761 BCE (Julian) is that day. */
 const EPOCH = dayOf(1970, 1, 1) - 2_092_590;
 
-/**
- * Days from the epoch to 1 Tishri of a Hebrew year. Source: the molad and its four postponements, after E. M. Reingold and
- * N. Dershowitz, Calendrical Calculations, ch. 8.
- */
+/** Days from the epoch to 1 Tishri of a Hebrew year. Source: Reingold, Dershowitz, Calendrical Calculations, ch. 8. */
 function elapsedDays(year: number): number {
 	const months = Math.floor((235 * year - 234) / 19);
 	const parts = 12_084 + 13_753 * months;

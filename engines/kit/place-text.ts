@@ -175,10 +175,7 @@ function partsOf(digits: string, directed: boolean): readonly string[] {
 	return directed ? [...parts.slice(0, 2), parts.slice(2).join('.')] : parts;
 }
 
-/**
- * `52,52; 13,405`: a comma between digits is decimal when no point is, when the text parts its numbers by something else too, and when
- * no comma follows its digits at once.
- */
+/** Decimal commas (`52,52; 13,405`): no point is decimal, something else parts numbers, no comma ends one. */
 const withDecimalPoints = (text: string): string =>
 	/\d\.\d/.test(text) || !/[;/|\s°˚'′"″\p{L}]/u.test(text.trim())
 		? text

@@ -91,10 +91,7 @@ export const turkishWord = (word: string, words: readonly string[]): PlaceWord |
 		? TURKISH[word.toLowerCase()]
 		: undefined;
 
-/**
- * Parts a run of letters that no word is: of scripts without spaces into the longest words (`秒東経`), of others into single letters
- * when there are few (`sN`). Null when some of it is not known.
- */
+/** Parts a run of letters into known words (`秒東経`), or into a few single letters (`sN`). Null when unknown. */
 export function partWords(run: string): string[] | null {
 	if (run.length > LONGEST_RUN) return null;
 	if (meaningOf(run.toLowerCase()) !== undefined) return [run];

@@ -1,7 +1,4 @@
-/**
- * The tokenizer of typed text: words, numbers and marks, in any script. It knows no language and no group, so that every reader
- * of typed text (questions, sums, units) may share it. Linear in the length of the text.
- */
+/** The tokenizer of typed text: words, numbers, marks of any script, without a language. Linear in its length. */
 import { asciiDigits } from './ascii-digits';
 
 /** A word, a number or a mark. */
@@ -33,10 +30,7 @@ const isWithin = (code: number, low: number, high: number): boolean => code >= l
 /** Arabic letters that are written in several ways. */
 const ARABIC: Readonly<Record<string, string>> = { آ: 'ا', أ: 'ا', إ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك' };
 
-/**
- * The key of a word: small letters without the accents of Latin and Greek, the vowel signs of Arabic, the dots of Devanagari and
- * joiners. `Düsseldorf` → `dusseldorf`, `أحمد` → `احمد`.
- */
+/** The key of a word: small letters without accents, Arabic vowel signs, Devanagari dots: `dusseldorf`, `احمد`. */
 export function foldWord(word: string): string {
 	let plain = true;
 	for (let at = 0; at < word.length && plain; at++) plain = isWithin(word.charCodeAt(at), 97, 122);

@@ -13,15 +13,8 @@ import { hasOperator } from './io/operators';
 import { namesOf } from './simplify/verify';
 import { mathmlOf, matrixMathml } from './io/mathml';
 import type { Form, Note } from './core/answer-notes';
-import {
-	clean,
-	openSentences,
-	asked as readAsked,
-	hasSentences,
-	readSyntax,
-	withoutRuns,
-	type Question
-} from './io/read';
+import type { Question } from './io/read';
+import { clean, openSentences, asked as readAsked, hasSentences, readSyntax, withoutRuns } from './io/read';
 import { parse } from './io/parse';
 import { printExpression, printSyntax } from './io/print';
 import { realRootOf } from './functions/real-functions';

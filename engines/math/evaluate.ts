@@ -6,16 +6,8 @@ import { attempt, BudgetExceeded } from './core/budget';
 import { expressionOf, type Variables } from './core/build';
 import { definitionOf } from './definitions/registry';
 import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './reals/digits';
-import {
-	childrenOf,
-	coefficientOf,
-	factorsOf,
-	freeSymbols,
-	isCall,
-	isClosed,
-	mentionsI,
-	type Expression
-} from './core/expression';
+import type { Expression } from './core/expression';
+import { childrenOf, coefficientOf, factorsOf, freeSymbols, isCall, isClosed, mentionsI } from './core/expression';
 import { isInfinite, infiniteSign } from './core/infinity';
 import { syntaxOf } from './io/layout';
 import { latexSyntax } from './io/mathml';

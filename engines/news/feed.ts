@@ -1,5 +1,4 @@
-import type { Answered, Feed, FeedPolicy } from '../kit/contract';
-import { UpstreamInvalid } from '../kit/contract';
+import { type Answered, type Feed, type FeedPolicy, UpstreamInvalid } from '../kit/contract';
 import { fieldsOf, itemsOf, numberOf, numberOrNull, soundOf, textOf, textOrNull, type Fields } from '../kit/upstream';
 import { decodeEntities } from '../kit/entities';
 import { hackerNews } from './upstream';
@@ -70,10 +69,7 @@ export interface StoriesPage {
 	readonly stories: readonly Story[];
 }
 
-/**
- * Stories of Hacker News by the search of Algolia. Points are not filtered there: `points` in numericFilters has been
- * answered with 400 since June 2026.
- */
+/** Stories of Hacker News by Algolia, which has refused `points` in numericFilters with 400 since June 2026. */
 export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	id: 'news',
 	schemaVersion: 3,

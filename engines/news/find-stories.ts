@@ -1,15 +1,7 @@
 import type { Answered, FeedContext } from '../kit/contract';
 import { ApiError } from '../kit/errors';
-import {
-	MAX_HITS,
-	SPAN_SECONDS,
-	stories,
-	type StoriesPage,
-	type StoriesQuestion,
-	type Story,
-	type Tag,
-	type Timespan
-} from './feed';
+import type { StoriesPage, StoriesQuestion, Story, Tag, Timespan } from './feed';
+import { MAX_HITS, SPAN_SECONDS, stories } from './feed';
 
 export interface Search {
 	readonly query: string;

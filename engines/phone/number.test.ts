@@ -140,10 +140,7 @@ test.each([
 	expect(checkNumber(text, country)).toMatchObject({ valid: true, e164 });
 });
 
-/**
- * Where the two libraries differ on generated numbers: they carry the metadata of different releases (new plans of Benin,
- * Zimbabwe, Botswana), and the port lists no blocks of Saint Helena and Tristan da Cunha.
- */
+/** Where the libraries' metadata differ: other releases, and Saint Helena and Tristan da Cunha. */
 const OTHER_RELEASE = new Set(['BJ', 'BW', 'CR', 'DK', 'PG', 'SH', 'TA', 'ZW']);
 
 test('16,000 generated numbers are read and written as google-libphonenumber does, but for eight countries', () => {

@@ -93,10 +93,7 @@ function fit<T>(text: string, level: Level, make: () => T): T {
 	}
 }
 
-/**
- * The code stands in the middle. Modules of a single pixel start at an odd one where there is room to shift: zbar, which
- * samples such a picture more coarsely, reads all of those and but half of the others.
- */
+/** Centres the code. Single-pixel modules start at an odd pixel, because zbar misses half of the others. */
 function marginOf(rest: number, scale: number): number {
 	const middle = Math.floor(rest / 2);
 	const roomToShift = rest - (middle + 1) >= QUIET_MODULES;

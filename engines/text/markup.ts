@@ -92,10 +92,7 @@ const SHORT_LINE = 60;
 /** Of them so many at most end as sentences do. */
 const ENDED = 0.5;
 
-/**
- * Whether the lines of a text are verses or items of a list: four and more, most of them short and without an end mark. Such a
- * line is counted as a sentence where it has none.
- */
+/** Whether lines are verses or list items: four and more, most short and without an end mark. */
 export function hasVerses(text: string): boolean {
 	const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
 	if (lines.length < LINES) return false;

@@ -103,10 +103,7 @@ export interface Readability {
 	readonly warnings: readonly string[];
 }
 
-/**
- * Readability of a text, its markup left out, by the formula of its language; null where that has none or is unknown. Undefined when the text
- * has no words. Linear in the length of the text.
- */
+/** Readability without markup; null without a formula for the language, undefined without words. Linear. */
 export function readability(text: string, language: Readable | null): Readability | undefined {
 	const { text: plain, leftOut } = withoutMarkup(text);
 	const ease = easeOf(language);

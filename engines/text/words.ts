@@ -101,10 +101,7 @@ function factsOf(word: string, rules: WordRules): WordFacts {
 /** HTML, APIs: many syllables when read aloud, but as short as a name. */
 const ABBREVIATION = /^\p{Lu}{2,5}s?$/u;
 
-/**
- * Gunning: a word is hard from three syllables up, not counting -es, -ed and -ing endings, and a compound of easy words
- * is easy (The Technique of Clear Writing, 1952).
- */
+/** Gunning: hard from three syllables, without -es, -ed, -ing and easy compounds (Clear Writing, 1952). */
 function syllableFacts(word: string, rules: WordRules): Pick<WordFacts, 'syllables' | 'isHard'> {
 	if (word.includes('://')) return { syllables: 1, isHard: false };
 	let syllables = 0;

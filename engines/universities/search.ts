@@ -151,10 +151,7 @@ export class InstitutionSearch {
 		);
 	}
 
-	/**
-	 * The word of the names at edit distance one with the same beginning, or the word itself if known or without such a word.
-	 * In syllabic writing one sign is too much.
-	 */
+	/** The name's word at edit distance one with the same beginning, or one syllabic sign less; else itself. */
 	private mend(word: string): string {
 		if (word.length < SHORTEST_MENDED || !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]+$/u.test(word))
 			return word;
@@ -164,10 +161,7 @@ export class InstitutionSearch {
 	}
 }
 
-/**
- * The key of a name, or of many in lines of columns, as `foldName` makes it, in passes over the whole; the words for university of
- * many languages are one.
- */
+/** Keys of names, or of lines of columns, by `foldName`; words for university of many languages are one. */
 const keyOf = (text: string): string =>
 	text
 		.normalize('NFC')

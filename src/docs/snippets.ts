@@ -41,10 +41,7 @@ function answerType(operation: Operation): string {
 	return `interface Answer {\n${types.join('\n')}\n}\n`;
 }
 
-/**
- * The call in four languages, ready to run. `url` is absolute; `input` is a POST's body (a File is named, not
- * written out).
- */
+/** The call in four languages. `url` is absolute, `input` a POST's body; a File is only named. */
 export function snippets(operation: Operation, url: string, input: Readonly<Record<string, unknown>>): Snippet[] {
 	const file = Object.entries(input).find(([, value]) => typeof File !== 'undefined' && value instanceof File);
 	const post = operation.method === 'POST';

@@ -109,10 +109,7 @@ function toTool(name: string, operation: Operation, schemas: boolean): Tool {
 	};
 }
 
-/**
- * The fields of a tool: an agent has no files, so that what a form takes as bytes comes as base64 or by its address, and an answer
- * is JSON with its picture whatever format there is.
- */
+/** The fields of a tool: bytes come as base64 or address, and answers are JSON with the picture. */
 const fieldsFor = ({ params, produces }: Operation): Readonly<Record<string, Schema>> =>
 	Object.fromEntries(
 		Object.entries(params.properties).filter(([name, schema]) => !isBinary(schema) && !(produces && name === 'format'))

@@ -4,10 +4,7 @@ import type { Group, Operation } from '../../engines/kit/contract';
 import { ERROR_STATUS } from '../../engines/kit/errors';
 import { HEADERS, headersOf, isTagged, refusals, refusalsOf, WRONG_METHOD } from './openapi-answers';
 
-/**
- * The OpenAPI 3.1 document of all groups. Contracts hold JSON Schema already: this only rearranges them. `answers` holds a
- * whole answer to the first example of an operation, by its id.
- */
+/** The OpenAPI 3.1 document of all groups. `answers`: a whole answer to the first example by id. */
 export function toOpenApi(
 	groups: readonly Group[],
 	serverUrl: string,

@@ -137,10 +137,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	return plan;
 }
 
-/**
- * Groups of modules for `codeSplitting`: a page needs some ten files, and no file waits for another that could have
- * been fetched in parallel.
- */
+/** Groups of modules for `codeSplitting`: some ten files a page, all fetched in parallel. */
 export function chunkGroups(): Groups {
 	const ids: string[] = [];
 	let plan: Map<string, string> | undefined;

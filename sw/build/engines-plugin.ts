@@ -17,19 +17,13 @@ interface EngineFile {
 	readonly needs: readonly string[];
 }
 
-/**
- * Lazy parts that a service worker does without: it reads all code that it holds at each start, and these are large and
- * rarely asked for. Workers of pages have them.
- */
+/** Lazy parts that a service worker omits, because it reads all its code at each start. */
 const PAGE_ONLY = ['math/calculus', 'math/matrix'];
 /** Data modules: in a build their exports are a JSON file. */
 const DATA = 'docs';
 const DATA_MODULE = '/sw/api/document.ts';
 
-/**
- * Entry modules by name: `geo` → engines/geo/engine.ts, `math/matrix` → engines/math/matrix.lazy.ts; and the code that
- * hosts load late.
- */
+/** Entry modules by name: `geo` → engine.ts, `math/matrix` → math/matrix.lazy.ts; and late host code. */
 function entries(root: string): Map<string, string> {
 	const found = new Map([['feeds', '/sw/feeds/feeds-entry.ts']]);
 	for (const group of readdirSync(path.join(root, 'engines'), { withFileTypes: true })) {

@@ -25,10 +25,7 @@ const ENGINE_TESTS = {
 	holidays: ['tests/oracle/holidays-library.test.ts'],
 	text: ['tests/oracle/readability.test.ts']
 };
-/**
- * Where faults are planted, and the tests that must detect them. Each folder is a separate
- * run: the figures are per folder, and each must reach the floor. Patterns without braces: Stryker splits at commas.
- */
+/** Folders of faults and their tests. Each must reach the floor. No braces: Stryker splits at commas. */
 const FOLDERS = {
 	'sw/api': [],
 	'sw/host': [

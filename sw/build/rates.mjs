@@ -20,10 +20,7 @@ async function use(file) {
 const source = () => process.env.UTILITY_RATES || process.env.VITE_FRANKFURTER_URL || '';
 /** As engines/currency/upstream.ts has it; rates.test.ts holds them together. */
 export const FRANKFURTER = 'https://api.frankfurter.dev';
-/**
- * Stored by source: invented figures of a stand-in get into no other build. Frankfurter by its address and by
- * default are the same source.
- */
+/** Stored by source, so that a stand-in's figures get into no other build. Frankfurter is one source. */
 function keptFile() {
 	const from = source().replace(/\/+$/, '');
 	const key = from === FRANKFURTER ? '' : from;
@@ -46,10 +43,7 @@ export async function takeRates(patience = 30_000) {
 	return text;
 }
 
-/**
- * Fetches newer rates for a build from the configured source, and prints a line about the result. Without a source it
- * sends no request: the build uses local files. `patience` is in milliseconds.
- */
+/** Fetches newer rates for a build and prints the result. Sends nothing without a source. `patience` in ms. */
 export async function refreshRates(patience = PATIENCE_MS) {
 	if (source() === NONE) return;
 	let reason = '';

@@ -16,10 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.assetsignore': 'text/plain; charset=utf-8'
 };
 
-/**
- * Emits files for other users than the app's visitors, from the contracts: `llms.txt` and its parts for language models,
- * `client.js` with its types for scripts of the origin, `connect.js` for those of any other.
- */
+/** Emits files from the contracts: `llms.txt` and parts, `client.js` with types, `connect.js`. */
 export function reach(): Plugin {
 	let root = '';
 	let base = '/';

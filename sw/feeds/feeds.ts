@@ -48,10 +48,7 @@ export interface Feeds {
 	status(): Promise<readonly FeedStatus[]>;
 }
 
-/**
- * The longest that all questions of one request may take together, milliseconds: Firefox fails a service worker's answer after
- * 60 s.
- */
+/** Longest time of a request's questions, milliseconds: Firefox ends a service worker's answer after 60 s. */
 const REQUEST_MS = 45_000;
 /** `lastUsed` is written when it is this old: a write on every hit would cost more than it tells. */
 const TOUCH_MS = 3_600_000;
@@ -114,10 +111,7 @@ export function createFeeds(host: FeedHost): Feeds {
 		return { record, stored: kept && !isDoubted, isDoubted };
 	}
 
-	/**
-	 * Whether an answer holds enough, or its source still answers the known question of its feed in full: one that cuts every list
-	 * proves no absence.
-	 */
+	/** Whether an answer holds enough, or its source still answers the feed's known question in full. */
 	async function isProven<Q, I>(
 		{ body, status, key }: FeedRecord,
 		{ feed, question, signal, asker }: RefreshOrder<Q, I>

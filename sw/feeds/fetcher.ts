@@ -64,10 +64,7 @@ const LONGEST_MS = 45_000;
 /** The idle time is counted in so many parts, see `idleTimer`. */
 const IDLE_PARTS = 8;
 
-/**
- * Calls `giveUp` after `ms` without `progress`. The time is counted in sequential parts: while this host is
- * too busy to run timers, it does not pass. `giveUp` learns whether the host was busy for longer than the idle time.
- */
+/** Calls `giveUp` after `ms` without `progress`, in parts, so that a busy host counts no time. */
 function idleTimer(ms: number, giveUp: (hostWasBusy: boolean) => void): { progress(): void; stop(): void } {
 	let timer: ReturnType<typeof setTimeout>;
 	let [parts, begun] = [0, 0];

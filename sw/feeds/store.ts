@@ -43,10 +43,7 @@ export interface FeedRecord {
 /** A record without its body. */
 export type RecordInfo = Pick<FeedRecord, 'key' | 'feed' | 'dropRank' | 'bytes' | 'lastUsed' | 'checkedAt'>;
 
-/**
- * Storage of records and upstream states. Each call is atomic: an end of the process at any point leaves
- * the state before it or the state after it. No other place has state, so that a service worker may end at any time.
- */
+/** Storage of records and upstream states. Each call is atomic. No other place has state. */
 export interface FeedStore {
 	get(key: string): Promise<FeedRecord | undefined>;
 	/** Rejects with a `QuotaExceededError` when the device is full. */

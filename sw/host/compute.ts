@@ -37,11 +37,7 @@ export interface Lanes {
 	clock(): number;
 }
 
-/**
- * The same rule on every host: work of milliseconds never waits for long work, and long work waits for its turn. Where
- * long work is under way already, a short formula is first tried in the light lane under a few steps, so that `1/2+1/3` does
- * not wait behind twenty long ones.
- */
+/** Short work never waits for long work. While the host is busy, a formula is first tried in few steps. */
 export function createCompute({ light, heavy, width, shortFirst = false, clock }: Lanes): Compute {
 	const long = createLane({ width, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
 	const trying = createLane({ width: 1, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
@@ -114,10 +110,7 @@ export interface EngineWorker {
 	end(): void;
 }
 
-/**
- * A call in a worker. One that is silent past the deadline is ended: 422. Once `signal` aborts the call has a moment left,
- * then its worker is ended, too. Rejects with CallLost when the worker did not take it up or went away.
- */
+/** A call in a worker, ended past the deadline (422) or soon after `signal`. Rejects with CallLost. */
 export async function runInWorker(
 	worker: EngineWorker,
 	call: Call,

@@ -25,10 +25,7 @@ export class DatabaseRefused extends Error {
 
 /** An IndexedDB database that mends itself. */
 export interface Database<S extends DBSchema> {
-	/**
-	 * The result of `work`, retried on a new connection after a failure. Rejects with DatabaseRefused, or with
-	 * 503 BUSY when the database does not respond within a second; the work may still finish then.
-	 */
+	/** The result of `work`, retried once. Rejects with DatabaseRefused, or 503 BUSY after a second. */
 	use<T>(work: (database: IDBPDatabase<S>) => Promise<T>): Promise<T>;
 }
 

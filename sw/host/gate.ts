@@ -37,10 +37,7 @@ export interface Gate {
 	flush(): Promise<void>;
 }
 
-/**
- * A gate over `store`. After the first request everything is in memory: an admission is a Map lookup and two counters;
- * usage and windows are written behind.
- */
+/** A gate over `store`, in memory after the first request; usage and windows are written behind. */
 export function createGate(store: KeyStore, now: () => number, log: (error: unknown) => void): Gate {
 	let loading: Promise<void> | undefined;
 	let known = new Map<string, Counted>();
@@ -217,10 +214,7 @@ function roll(counted: Counted, now: number): void {
 	if (counted.day !== day) [counted.day, counted.dayCalls] = [day, 0];
 }
 
-/**
- * `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) of the request that is about to be counted.
- * Throws 429 RATE_LIMITED when it would be one too many.
- */
+/** `RateLimit-Policy` and `RateLimit` of the next request. Throws 429 RATE_LIMITED for one too many. */
 export function rateHeaders(
 	{ record, minuteCalls, dayCalls }: Pick<Counted, 'record' | 'minuteCalls' | 'dayCalls'>,
 	now: number

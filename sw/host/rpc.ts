@@ -26,10 +26,7 @@ type ToNear =
 /** Reason of a call without an answer from the engine. */
 export class CallLost extends Error {
 	override readonly name = 'CallLost';
-	/**
-	 * not-started: the far side never took it up. unavailable: it cannot load the engine. timeout: it ran past its deadline.
-	 * lost: it ended while running.
-	 */
+	/** Never taken up; engine not loaded; past the deadline; ended while running. */
 	constructor(readonly reason: 'not-started' | 'unavailable' | 'timeout' | 'lost') {
 		super(`call ${reason}`);
 	}

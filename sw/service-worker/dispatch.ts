@@ -56,10 +56,7 @@ export interface Dispatcher {
 	workerLost(page: string, worker: number): void;
 }
 
-/**
- * Chooses where a call is computed: the calling page's worker, another page's, and only when no page has workers the service
- * worker itself, because its computations block the whole origin.
- */
+/** Chooses where to compute: this page's worker, another page's, else the service worker, which blocks. */
 export function createDispatcher(
 	pages: Pages,
 	inline: (call: Call) => Promise<Finished>,

@@ -35,10 +35,7 @@ const goal = (what: string, figure: number, least: number, shown = `${figure}`, 
 const share = (what: string, found: number, total: number, least: number) =>
 	goal(what, total === 0 ? 1 : found / total, least, `${found} of ${total}`, `${least * 100} %`);
 
-/**
- * Our reader and our copies on a folder of real files (IMAGE_SAMPLES), beside exifr, ExifReader, image-size and Pillow, with exiftool as
- * the truth; then the goals, and which are reached.
- */
+/** Our reader and copies on real files (IMAGE_SAMPLES) beside four peers, by exiftool, with the goals. */
 export async function bench(): Promise<void> {
 	const folder = process.env['IMAGE_SAMPLES'];
 	if (folder === undefined) {

@@ -1,7 +1,4 @@
-/**
- * Calculus by kind on fresh inputs: right, wrong, declined and time beside mathjs, nerdamer-prime, algebrite, compute-engine,
- * and SymPy and Maxima where they are installed. MATH_SEED and MATH_COUNT choose the questions (default: the day, 20 of each kind).
- */
+/** Calculus by kind beside peers: right, wrong, declined, time. MATH_SEED (default: the day), MATH_COUNT (20). */
 import { spawnSync } from 'node:child_process';
 import { ComputeEngine } from '@cortex-js/compute-engine';
 import algebrite from 'algebrite';

@@ -1,7 +1,4 @@
-/**
- * The validator against Ajv: on generated inputs both accept and refuse the same ones. Our own additions
- * (messages, text values, case of enums) are tested in sw/api/validate.test.ts. `npm run fuzz` tries 100,000 an operation.
- */
+/** The validator against Ajv on generated inputs. Our additions: sw/api/validate.test.ts. Fuzz: 100,000. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';

@@ -1,5 +1,5 @@
 /** The Model Context Protocol as its own SDK's client speaks it, over HTTP; over standard input in tests/e2e/package.e2e.ts. */
-import type { Server } from 'node:http';
+import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { groups } from '../../engines';
 import { createNodeHandle, keysFromEnvironment } from '../../sw/node/host';
 import { answerMcpOverHttp } from '../../sw/node/http';
-import { createServer } from 'node:http';
 import { readPack } from '../../sw/build/packs';
 
 let server: Server;

@@ -51,10 +51,7 @@ const UPDATE = [
 /** Parts of engines that are loaded late and are larger are none of the feeds', characters. */
 const MAX_LATE = 64_000;
 
-/**
- * Builds the edge host and starts it, its files those of a page and the packs, its upstreams at `upstreams`. Of `others` each
- * is one by itself, by its name, with upstreams of its own, and answers feeds alone.
- */
+/** Builds and starts the edge host with `upstreams`. Each of `others` is one by itself, for feeds alone. */
 export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<string, Bases>> = {}): Promise<Edge> {
 	const { status, stderr } = spawnSync(process.execPath, ['sw/build/edge.mjs', '--build'], {
 		cwd: root,

@@ -1,7 +1,4 @@
-/**
- * Generated requests of any method, path, query and body to `handle`: never a 5xx, never a hang, every body as its schema
- * says. `npm run fuzz` runs 100,000 of them; `FUZZ_RUNS` sets how many.
- */
+/** Generated requests to `handle`: no 5xx, no hang, bodies by schema. `FUZZ_RUNS` (`npm run fuzz`: 100,000). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';

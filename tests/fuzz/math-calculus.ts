@@ -1,7 +1,4 @@
-/**
- * Generated derivatives, integrals, limits and equations against numbers: mathjs reads the engine's answers, in
- * doubles, and compared with differences, quadrature, values near the point and the equation itself.
- */
+/** Generated calculus against numbers: mathjs in doubles, differences, quadrature, nearby values. */
 import type { EvalFunction } from 'mathjs';
 import { ApiError } from '../../engines/kit/errors';
 import * as calculus from '../../engines/math/calculus.lazy';

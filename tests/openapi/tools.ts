@@ -1,7 +1,4 @@
-/**
- * npm run openapi: what tools make of the document. Redocly finds nothing to say, Prism stands between caller and API and finds
- * no answer that breaks it, and the clients of two generators compile and are answered.
- */
+/** npm run openapi: Redocly lints, Prism proxies, and two generated clients compile and are answered. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';

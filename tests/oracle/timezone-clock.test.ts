@@ -4,10 +4,7 @@ import { clockAt, useEarlyClocks, zoneNames } from '../../engines/geo/clock';
 import { EARLY_CLOCKS } from '../../engines/geo/early-clocks.lazy';
 import { TZDATA_VERSION } from '../../engines/geo/tzdata';
 
-/**
- * The clock table beside the system's tz database, read by Python's zoneinfo: every zone at 24 instants a year.
- * Left out, with a message, where Python or the database is missing.
- */
+/** The clocks beside the system's tz database (Python's zoneinfo), 24 instants a year. Skipped without it. */
 const STEP = Math.round((365.2425 * 86_400) / 24);
 const FIRST = Date.UTC(1900, 0) / 1000 + 1234;
 const COUNT = 138 * 24;

@@ -91,9 +91,7 @@ const dataHash: NonNullable<SignedOptions['binding']> = [
 	(hash, start, length) => ({ exclusions: [{ start, length }], alg: 'sha256', hash, pad: new Uint8Array(8) })
 ];
 
-/**
- * Signs a picture: `place` puts the store into the file and returns it with where the store's part begins and ends.
- */
+/** Signs a picture. `place` puts the store into the file, and returns it with the store's range. */
 export async function signed(
 	place: (store: Uint8Array<ArrayBuffer>) => readonly [file: Uint8Array<ArrayBuffer>, start: number, end: number],
 	options: SignedOptions = {}

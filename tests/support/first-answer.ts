@@ -98,10 +98,7 @@ interface Watched {
 	readonly worstShift: number;
 }
 
-/**
- * Opens a page in a new profile without a service worker, and counts until it is ready. Simulated upstreams
- * answer at once, whatever the machine.
- */
+/** Opens a page in a new profile without a service worker, and counts until it is ready. */
 export async function firstAnswer(
 	browser: Browser,
 	url: string,

@@ -1,7 +1,4 @@
-/**
- * Random expressions of the math grammar, each with its value computed by decimal.js along textbook formulas: shares no
- * line with the engine, neither parser nor number type.
- */
+/** Random math expressions with values by decimal.js; shares no code with the engine. */
 import Decimal from 'decimal.js';
 
 /** A complex number; `im` null says that it never left the reals. */

@@ -12,10 +12,7 @@ const feasts = new Map(
 		])
 );
 
-/**
- * Returns the lines of rules that `fr | Easter Monday; Christmas Day | library` stands for: each feast on its date, by its name in the language.
- * Throws for a feast or a name that `feasts.txt` lacks.
- */
+/** Returns the lines of `fr | Easter Monday; Christmas Day | library`, each feast by its name. Throws for unknown. */
 export function feastLines([language = '', names = '', ...fields]: readonly string[]): string[] {
 	return names.split('; ').map((name) => {
 		const feast = feasts.get(name);

@@ -12,10 +12,7 @@ import {
 	type Time
 } from './sky';
 
-/**
- * The central station of the Rashtriya Panchang (India Meteorological Department, Positional Astronomy Centre):
- * 23°11′ N, 82°30′ E, Indian Standard Time.
- */
+/** Central station of the Rashtriya Panchang (Positional Astronomy Centre): 23°11′ N, 82°30′ E, Indian time. */
 const LATITUDE = 23 + 11 / 60;
 const LONGITUDE = 82.5;
 const ZONE = 5.5;

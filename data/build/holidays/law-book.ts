@@ -1,25 +1,11 @@
 import { yearOf, type DayNumber } from '../../../engines/kit/calendar';
 import { fieldsOf, NATIONAL, readNoticeDays, readPlaces, type Holds } from '../../../engines/holidays/notice-lines';
 import type { Place, Source } from './places';
-import {
-	citationOf,
-	COMMON_SOURCES,
-	readCitations,
-	readMarks,
-	readRange,
-	readSource,
-	type BookSource
-} from './book-sources';
+import type { BookSource } from './book-sources';
+import { citationOf, COMMON_SOURCES, readCitations, readMarks, readRange, readSource } from './book-sources';
 import { feastLines } from './feasts';
-import {
-	followNotice,
-	joined,
-	listedIn,
-	withoutReckoned,
-	withoutRepeated,
-	type BookRule,
-	type Notice
-} from './listed-days';
+import type { BookRule, Notice } from './listed-days';
+import { followNotice, joined, listedIn, withoutReckoned, withoutRepeated } from './listed-days';
 import { readLieu, withLieuDays, type LieuRule } from './lieu';
 import { daysByRule, type RuleText } from './rules';
 
@@ -73,10 +59,7 @@ export interface Decision {
 /** The first year of which lists were looked at where a book does not say it. */
 const KNOWN_FROM = 1990;
 
-/**
- * Reads the law book of a country (`data/holidays/README.md` describes the text); `textOf` gives that of another country, whose rules it may
- * share. Throws `<code>, line <n>: <reason>`.
- */
+/** Reads a country's law book; `textOf` gives that of another country. Throws `<code>, line <n>: <reason>`. */
 export function readLawBook(
 	code: string,
 	text: string,

@@ -1,11 +1,10 @@
+import type { PlacesHeader, PlacesSection } from '../../../engines/geo/gazetteer';
 import {
 	KIND,
 	PLACES_SECTIONS,
 	POPULATION_TOP,
 	STEPS_A_DEGREE,
-	STEPS_A_DOUBLING,
-	type PlacesHeader,
-	type PlacesSection
+	STEPS_A_DOUBLING
 } from '../../../engines/geo/gazetteer';
 import { putInteger } from '../../../engines/kit/bytes';
 import type { CityNames } from './names';

@@ -1,7 +1,4 @@
-/**
- * Writes data/sources/typing/words from bare clones of two repositories:
- * `node sw/build/run.mjs data/build/typing/import.ts <unilex> <langdata>`. Revisions and licences: data/sources/typing/README.md.
- */
+/** Writes data/sources/typing/words: `node sw/build/run.mjs data/build/typing/import.ts <unilex> <langdata>`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

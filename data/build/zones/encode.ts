@@ -19,10 +19,7 @@ interface Crossing {
 	readonly east: number;
 }
 
-/**
- * Writes arcs field by field, each by itself, so that a lookup reads the one that it needs: variable-length integers of seven bits
- * a byte, lowest first, the sign in the lowest bit of steps.
- */
+/** Writes arcs field by field, so that a lookup reads one: varints of 7 bits, lowest first, sign in the lowest bit. */
 export function encodeZones(
 	simple: readonly SimpleArc[],
 	labels: SideLabels,

@@ -157,10 +157,7 @@ const capital = (name: string) =>
 
 const CANON_UUID = 0x85c0b687;
 
-/**
- * Canon's raw: EXIF in four TIFF blocks of a separate box. The box has the picture's size; the largest track is the
- * sensor with its dark borders, and counts where it does not.
- */
+/** Canon's CR3: EXIF in four TIFF blocks of a box, the size there, else that of the largest track. */
 function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
 	readTimes(bytes, moov, gatherer);
 	const own = boxesIn(bytes, moov.body, moov.end).find(

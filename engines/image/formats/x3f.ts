@@ -20,10 +20,7 @@ const MAX_LETTERS = 256;
 const [LIST_HEAD, PICTURE_HEAD] = [24, 28];
 const JPEG = 0x12;
 
-/**
- * Sigma's raw (Foveon's X3F): sizes in its head, a directory at its end of sections, of which a list of properties says what
- * the camera is, and a picture is a JPEG with EXIF.
- */
+/** Sigma's raw (X3F): sizes in its head; a directory at its end of properties and of a JPEG with EXIF. */
 export function readX3f(bytes: Uint8Array, gatherer: Gatherer): Read {
 	if (bytes.length < 40) throw new DamagedImage('no header');
 	// The fourth version has another head.

@@ -25,10 +25,7 @@ export interface Budget {
 
 const utf8 = new TextDecoder();
 
-/**
- * The first value of CBOR (RFC 8949); tags are passed through, keys become text, numbers beyond 2^53 lose precision.
- * Damaged data, more than 24 levels and more than 20,000 values read as null.
- */
+/** The first value of CBOR (RFC 8949) without tags. Null when damaged, over 24 levels or over 20,000 values. */
 export function decodeCbor(bytes: Uint8Array, budget: Budget = { left: MAX_ITEMS }): Cbor {
 	return new Reader(bytes, budget).value(0);
 }

@@ -175,10 +175,7 @@ function signerOf(signature: Cbor): string | null {
 	return first ? (readCertificate(first)?.subject ?? null) : null;
 }
 
-/**
- * The store out of the APP11 segments of a JPEG: each repeats the box's head behind its own number and its place.
- * `bodies` begin at the box instance number.
- */
+/** The store out of a JPEG's APP11 segments, which repeat the box's head. `bodies` begin at the box instance. */
 export function joinJumbf(bodies: readonly Uint8Array[]): Uint8Array {
 	const parts = bodies
 		.filter((body) => body.length > 14)

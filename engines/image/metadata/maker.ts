@@ -99,10 +99,7 @@ function layoutOf(outer: Tiff, notes: Uint8Array, start: number, make: string): 
 /** Maximum number of bytes before a camera's notes: EXIF has 64 KB. */
 const MAX_BEFORE = 1 << 17;
 
-/**
- * Canon's notes end with their original offset in the file. When a program has moved them, offsets are relative to it: the
- * notes are copied to their original layout. Null when they were not moved.
- */
+/** Canon's notes in their original layout, by the original offset at their end. Null when they were not moved. */
 function movedBack(notes: Uint8Array, start: number, little: boolean): Layout | null {
 	const foot = notes.length - 8;
 	if (foot < 0 || !(hasAscii(notes, foot, 'II*\0') || hasAscii(notes, foot, 'MM\0*'))) return null;

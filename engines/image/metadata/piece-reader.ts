@@ -9,16 +9,8 @@ import { BlockReader, isShared } from './block-reader';
 import { joinJumbf } from './credentials';
 import { hdrOf } from './hdr';
 import { readableText } from './maker';
-import {
-	bodiesOfKind,
-	iccOf,
-	indexOfChunk,
-	joined,
-	jpegSize,
-	MAX_JOINED,
-	pngProfileLabel,
-	type BodiesOf
-} from './piece-bodies';
+import type { BodiesOf } from './piece-bodies';
+import { bodiesOfKind, iccOf, indexOfChunk, joined, jpegSize, MAX_JOINED, pngProfileLabel } from './piece-bodies';
 import { profileKind, readPngText } from './png-text';
 import { namesMonitor } from './profile';
 import { readSamsung } from './samsung';

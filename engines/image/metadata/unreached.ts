@@ -4,10 +4,7 @@ import type { Gathered } from './gathered';
 /** Bytes at each end of a file that are searched: where a walk took all of it apart, and where metadata may lie far from its ends. */
 const [STRETCH, LONG_STRETCH] = [8192, 1 << 17];
 
-/**
- * Signatures of metadata, too long to occur among pixels by chance, and the name of the block in which a reader
- * finds them: EXIF, maker notes, XMP, IPTC in Photoshop's resources, C2PA.
- */
+/** Signatures of metadata and the block in which a reader finds them: EXIF, maker notes, XMP, IPTC, C2PA. */
 const WORDS: readonly (readonly [word: string, block: string])[] = [
 	['Exif\0\0', 'EXIF'],
 	['JpgTiffExif', 'EXIF'],

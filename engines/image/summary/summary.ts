@@ -78,10 +78,7 @@ function momentWords({ local, offset }: Moment): string {
 /** `an iPhone XS`, `a Canon EOS 5D`. */
 const withArticle = (name: string) => `${/^(?:[aeio]|u(?!ni))/i.test(name) ? 'an' : 'a'} ${name}`;
 
-/**
- * Writes one to three English sentences with place, time and device of a picture, and how it can be traced:
- * "Taken in Paris on 3 May 2024 at 7 pm with an iPhone XS. It can be linked to your other photos by a serial number."
- */
+/** Writes one to three English sentences: place, time and device of a picture, and how it can be traced. */
 export function summarize(taken: Taken, position: SourcedPosition | null, { findings, blocks }: Gathered): string {
 	const { place, moment, device, linkedBy, person } = taken;
 	const where = place

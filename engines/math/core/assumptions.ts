@@ -2,17 +2,8 @@
 import { itemAt } from '../../kit/checked';
 import { BudgetExceeded } from './budget';
 import { definitionOf } from '../definitions/registry';
-import {
-	coefficientOf,
-	factorsOf,
-	isClosed,
-	isInteger,
-	mentionsI,
-	termsOf,
-	type CallNode,
-	type Expression,
-	type Factor
-} from './expression';
+import type { CallNode, Expression, Factor } from './expression';
+import { coefficientOf, factorsOf, isClosed, isInteger, mentionsI, termsOf } from './expression';
 import { approximate, signOf } from './numeric';
 import { InsufficientPrecision } from '../reals/real';
 import { NoValueError } from './refusals';

@@ -35,10 +35,7 @@ export interface Limits {
 	readonly steps?: number;
 }
 
-/**
- * Runs `work` under a new budget within the rest of the enclosing one.
- * Throws BudgetExceeded when either is exceeded.
- */
+/** Runs `work` under a new budget within the enclosing one. Throws BudgetExceeded when either is exceeded. */
 export function runWithin<T>(limits: Limits, work: () => T): T {
 	const outer = current;
 	const steps = Math.min(limits.steps ?? DEFAULT_STEPS, outer?.left ?? Infinity);

@@ -1,18 +1,7 @@
 /** Syntax tree → canonical expression. */
 import { add, divide, multiply, negate } from './arithmetic';
-import {
-	E,
-	fractionNode,
-	HALF,
-	I,
-	INFINITY,
-	integerNode,
-	isClosed,
-	number,
-	PI,
-	symbol,
-	type Expression
-} from './expression';
+import type { Expression } from './expression';
+import { E, fractionNode, HALF, I, INFINITY, integerNode, isClosed, number, PI, symbol } from './expression';
 import { applyFunction } from '../functions/functions';
 import { isZero } from './numeric';
 import { constantNamed } from '../io/operators';

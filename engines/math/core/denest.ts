@@ -1,6 +1,7 @@
 /** Roots of sums of roots written without nesting, and reciprocals of such sums. */
 import { add, divide, multiply, negate, subtract } from './arithmetic';
 import { expand } from './expand';
+import type { Expression, SumNode } from './expression';
 import {
 	factorsOf,
 	fractionNode,
@@ -15,9 +16,7 @@ import {
 	ONE,
 	rawProduct,
 	splitCoefficient,
-	TWO,
-	type Expression,
-	type SumNode
+	TWO
 } from './expression';
 import { isZero, signOf } from './numeric';
 import { power } from './recursion';

@@ -57,10 +57,7 @@ function conditions(syntax: Syntax, result: Expression, variables: Variables): s
 
 const LOGARITHM = /^log(?:2|10)?$/;
 
-/**
- * Conditions for real logarithms of the input that are missing in `result`: `x > 0` for log(x³)/log(x) = 3. Empty
- * when the result contains logarithms.
- */
+/** Conditions for real logarithms that `result` lacks: `x > 0` for log(x³)/log(x) = 3. Empty if it has some. */
 export function lostLogarithms(syntax: Syntax, result: Expression): string[] {
 	if (someNode(result, (node) => isCall(node, 'log'))) return [];
 	const found = attempt({ steps: STEPS }, () =>

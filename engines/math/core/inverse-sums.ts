@@ -4,17 +4,8 @@ import { isPositive } from './assumptions';
 import { BudgetExceeded, spend } from './budget';
 import { numberOfReal } from '../reals/digits';
 import { expand } from './expand';
-import {
-	HALF,
-	isCall,
-	isClosed,
-	number,
-	PI,
-	splitCoefficient,
-	termsOf,
-	type CallNode,
-	type Expression
-} from './expression';
+import type { CallNode, Expression } from './expression';
+import { HALF, isCall, isClosed, number, PI, splitCoefficient, termsOf } from './expression';
 import { approximate } from './numeric';
 import { absolute, compareRational, fraction, type Rational } from './rational';
 import { InsufficientPrecision } from '../reals/real';
@@ -64,10 +55,7 @@ export function joinQuarters(x: Expression): Expression | undefined {
 /** Numbers longer than this are not joined further. */
 const MAX_BITS = 4_000;
 
-/**
- * Σ cₖ·atan(rₖ) for whole cₖ and fractions rₖ: the angle of ∏(1 + i·rₖ)^cₖ, and as many half turns as the digits say.
- * Taken where that angle is a multiple of π/4.
- */
+/** Σ cₖ·atan(rₖ): the angle of ∏(1 + i·rₖ)^cₖ plus half turns by the digits, if a multiple of π/4. */
 function joinArctangents(x: Expression): Expression | undefined {
 	const { terms, rest } = termsNamed(x, 'atan');
 	const usable = terms.filter(({ call, coefficient }) => call.args[0]?.kind === 'number' && coefficient.den === 1n);

@@ -13,16 +13,8 @@ import {
 	type Complex
 } from '../reals/complex';
 import { realE, realPi } from '../reals/elementary';
-import {
-	coefficientOf,
-	factorsOf,
-	isClosed,
-	isInteger,
-	number,
-	type CallNode,
-	type Expression,
-	type Factor
-} from './expression';
+import type { CallNode, Expression, Factor } from './expression';
+import { coefficientOf, factorsOf, isClosed, isInteger, number } from './expression';
 import { gcdOf, multiplyRational, ONE_RATIONAL, powerRational, powerTooLarge, type Rational } from './rational';
 import { definitionOf } from '../definitions/registry';
 import { provedNumber } from './prove';

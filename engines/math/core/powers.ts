@@ -5,6 +5,7 @@
 import { add, multiply, negate, primitiveSum, productOf } from './arithmetic';
 import { spend } from './budget';
 import { denestSquareRoot, denestCubeRoot, invertSurd } from './denest';
+import type { CallNode, Expression, Factor, NumberNode, ProductNode, SumNode } from './expression';
 import {
 	E,
 	factorExpression,
@@ -24,13 +25,7 @@ import {
 	rawCall,
 	rawPower,
 	splitCoefficient,
-	ZERO,
-	type CallNode,
-	type Expression,
-	type Factor,
-	type NumberNode,
-	type ProductNode,
-	type SumNode
+	ZERO
 } from './expression';
 import { isInfinite, powerInfinite } from './infinity';
 import { isAlgebraic, isNonNegative, isPositive, isReal } from './assumptions';

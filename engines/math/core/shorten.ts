@@ -21,16 +21,8 @@ import { joinedGammas } from '../functions/gammas';
 import { joined } from './inverse-sums';
 import { syntaxOf } from '../io/layout';
 import { approximate, isZero } from './numeric';
-import {
-	absolute,
-	bitLength,
-	fraction,
-	ONE_RATIONAL,
-	powerRational,
-	multiplyRational,
-	integer,
-	type Rational
-} from './rational';
+import type { Rational } from './rational';
+import { absolute, bitLength, fraction, ONE_RATIONAL, powerRational, multiplyRational, integer } from './rational';
 import { squareRoot } from './powers';
 import { InsufficientPrecision } from '../reals/real';
 import { separationBits } from '../reals/separation';
@@ -159,10 +151,7 @@ function rawLog(value: Rational): Expression {
 	return rawCall('log', [number(value)]);
 }
 
-/**
- * The fraction with a small denominator that an algebraic constant equals: guessed from its double, proved by root
- * separation. Zero too where the proof of zero succeeds.
- */
+/** The small fraction that an algebraic constant equals, zero too: guessed from its double, proved by separation. */
 function provedFraction(x: Expression): Expression | undefined {
 	if (separationBits(x) === undefined) return undefined;
 	const value = nearValue(x);

@@ -1,7 +1,4 @@
-/**
- * What is told of every function: its names, how many arguments it takes, its symmetry, how it is drawn. Data alone, so that
- * the grammar and the notations read it without the engine; registry.ts joins it with what computes.
- */
+/** Names, arity, symmetry and drawing of every function, as data. registry.ts joins it with what computes. */
 
 const MANY = 1000;
 

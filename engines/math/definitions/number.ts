@@ -2,17 +2,8 @@
 import { add, multiply } from '../core/arithmetic';
 import { absoluteComplex, argumentOf, logComplex, real, requireReal, type Complex } from '../reals/complex';
 import { complexParts, conjugate } from '../core/complex-parts';
-import {
-	integerNode,
-	isClosed,
-	number,
-	ONE,
-	rawCall,
-	TWO,
-	type Expression,
-	type SymbolNode,
-	isInteger
-} from '../core/expression';
+import type { Expression, SymbolNode } from '../core/expression';
+import { integerNode, isClosed, number, ONE, rawCall, TWO, isInteger } from '../core/expression';
 import { logarithm, logarithmTo } from '../functions/logarithms';
 import { exponential, power, squareRoot } from '../core/powers';
 import { overRange } from '../functions/range';

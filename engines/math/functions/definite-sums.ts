@@ -4,6 +4,7 @@
  */
 import { itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
+import type { Expression, NumberNode, SymbolNode } from '../core/expression';
 import {
 	factorsOf,
 	freeSymbolsOf,
@@ -17,10 +18,7 @@ import {
 	someNode,
 	symbol,
 	termsOf,
-	TWO,
-	type Expression,
-	type NumberNode,
-	type SymbolNode
+	TWO
 } from '../core/expression';
 import { multiplyRational, negateRational, powerRational, integer, type Rational } from '../core/rational';
 import { power } from '../core/powers';

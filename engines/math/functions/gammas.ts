@@ -2,21 +2,8 @@
 import { itemAt } from '../../kit/checked';
 import { add, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
-import {
-	HALF,
-	integerNode,
-	isCall,
-	isClosed,
-	isInteger,
-	number,
-	ONE,
-	PI,
-	someNode,
-	TWO,
-	type CallNode,
-	type Expression,
-	type ProductNode
-} from '../core/expression';
+import type { CallNode, Expression, ProductNode } from '../core/expression';
+import { HALF, integerNode, isCall, isClosed, isInteger, number, ONE, PI, someNode, TWO } from '../core/expression';
 import { applyFunction } from './functions';
 import { power, squareRoot } from '../core/powers';
 import { mapParts } from '../core/substitution';

@@ -6,17 +6,8 @@ import { itemAt, lastOf } from '../../kit/checked';
 import { add, multiply, negate, subtract } from '../core/arithmetic';
 import { BudgetExceeded, spend } from '../core/budget';
 import { expand } from '../core/expand';
-import {
-	factorsOf,
-	freeSymbols,
-	isInteger,
-	isNumber,
-	number,
-	splitCoefficient,
-	termsOf,
-	type Expression,
-	type SymbolNode
-} from '../core/expression';
+import type { Expression, SymbolNode } from '../core/expression';
+import { factorsOf, freeSymbols, isInteger, isNumber, number, splitCoefficient, termsOf } from '../core/expression';
 import { Budget } from '../poly/budget';
 import { denseDivide, denseGcd, denseMultiply, densePrimitive, denseEvaluate, trim, type Dense } from '../poly/dense';
 import {

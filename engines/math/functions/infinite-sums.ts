@@ -5,6 +5,7 @@
  */
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
+import type { CallNode, Expression, SymbolNode } from '../core/expression';
 import {
 	factorsOf,
 	freeSymbols,
@@ -22,10 +23,7 @@ import {
 	splitCoefficient,
 	termsOf,
 	TWO,
-	ZERO,
-	type CallNode,
-	type Expression,
-	type SymbolNode
+	ZERO
 } from '../core/expression';
 import { expand } from '../core/expand';
 import { signOf } from '../core/numeric';

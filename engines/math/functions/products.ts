@@ -2,6 +2,7 @@
 import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
+import type { Expression, SymbolNode } from '../core/expression';
 import {
 	factorsOf,
 	freeSymbols,
@@ -11,9 +12,7 @@ import {
 	number,
 	ONE,
 	splitCoefficient,
-	ZERO,
-	type Expression,
-	type SymbolNode
+	ZERO
 } from '../core/expression';
 import { isInfinite } from '../core/infinity';
 import { applyFunction, power } from '../core/recursion';

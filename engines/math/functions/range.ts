@@ -1,17 +1,8 @@
 /** Sums and products over a range of whole numbers. */
 import { add, multiply, subtract } from '../core/arithmetic';
 import { BudgetExceeded, spend } from '../core/budget';
-import {
-	freeSymbols,
-	isInteger,
-	isNumber,
-	number,
-	ONE,
-	rawCall,
-	ZERO,
-	type Expression,
-	type SymbolNode
-} from '../core/expression';
+import type { Expression, SymbolNode } from '../core/expression';
+import { freeSymbols, isInteger, isNumber, number, ONE, rawCall, ZERO } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
 import { MissingPart, NoValueError } from '../core/refusals';
 import { power } from '../core/powers';

@@ -1,5 +1,6 @@
 /** Canonical expression → the tree that is written: order of terms, fractions, roots, signs. */
 import { spend } from '../core/budget';
+import type { CallNode, Expression, Factor, ProductNode } from '../core/expression';
 import {
 	coefficientOf,
 	factorsOf,
@@ -9,11 +10,7 @@ import {
 	number,
 	rawPower,
 	rawProduct,
-	splitCoefficient,
-	type CallNode,
-	type Expression,
-	type Factor,
-	type ProductNode
+	splitCoefficient
 } from '../core/expression';
 import {
 	absolute,

@@ -16,20 +16,8 @@ import { ParseError } from './lexer';
 import { RESERVED } from './operators';
 import { NameReader, type ParseOptions } from './parser-names';
 import { printSyntax } from './print';
-import {
-	type Comparison,
-	type ProductPart,
-	type SignedTerm,
-	type Syntax,
-	callNode,
-	changeBy,
-	isPercentage,
-	isTruth,
-	literal,
-	negated,
-	productNode,
-	ratioOf
-} from './syntax';
+import type { Comparison, ProductPart, SignedTerm, Syntax } from './syntax';
+import { callNode, changeBy, isPercentage, isTruth, literal, negated, productNode, ratioOf } from './syntax';
 import { MULTIPLES } from './unknown-words';
 
 export { ParseError } from './lexer';

@@ -79,10 +79,7 @@ function thousands(text: string, typed: string, variables: ReadonlySet<string>, 
 /** Whether a text has to be read as LaTeX. */
 export const isLatex = (text: string): boolean => /\\[A-Za-z,;:! %{}|]|[\^_]\{/.test(text);
 
-/**
- * Decimal commas in calls: where semicolons part the arguments, and where a function takes one argument alone.
- * SUMA(2,5;1) is of two numbers, wurzel(2,25) of one.
- */
+/** Decimal commas in calls: SUMA(2,5;1) is of two numbers, wurzel(2,25) of one. */
 export function decimalCommas(text: string, notes: Note[]): string {
 	const point = (number: string): string => {
 		notes.push({ text: `the comma in ${number} is a decimal point: ${number.replace(',', '.')}`, alternative: null });

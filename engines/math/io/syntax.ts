@@ -1,7 +1,4 @@
-/**
- * Expressions as they are written: the parser's output, and what the printers (text, LaTeX, MathML) print.
- * `at` is the offset in the text (UTF-16 units) of the node's own sign; -1 in trees that were not parsed.
- */
+/** Expressions as the parser reads and printers write them. `at`: offset in UTF-16 units, -1 if not parsed. */
 export type Syntax =
 	| { readonly type: 'number'; readonly text: string; readonly at: number }
 	| { readonly type: 'name'; readonly name: string; readonly at: number }

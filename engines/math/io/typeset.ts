@@ -1,16 +1,7 @@
 /** Syntax tree → two-dimensional notation, once for LaTeX and MathML. */
 import { factsOf, type Print } from '../definitions/facts';
-import {
-	afterMinus,
-	leadsMinus,
-	PRECEDENCE,
-	precedenceOf,
-	strengthOf,
-	type BinderNode,
-	type ProductPart,
-	type Syntax,
-	LIST
-} from './syntax';
+import type { BinderNode, ProductPart, Syntax } from './syntax';
+import { afterMinus, leadsMinus, PRECEDENCE, precedenceOf, strengthOf, LIST } from './syntax';
 
 /** Elements that a notation must be able to write, all as text. */
 export interface Notation {

@@ -1,7 +1,4 @@
-/**
- * Bounds of symbolic work. Every product, power, division, gcd and factorisation announces its cost before it is paid,
- * so that an expression whose answer would be huge is refused at once instead of after a long wait.
- */
+/** Bounds of symbolic work: each step announces its cost first, so that huge answers are refused at once. */
 
 import { BudgetExceeded, spend } from '../core/budget';
 

@@ -1,10 +1,9 @@
 /** Rational functions: quotients of polynomials in lowest terms. */
 import { NoValueError } from '../core/refusals';
+import type { Poly, Ring } from './sparse';
 import {
 	quotient,
 	ONE,
-	type Poly,
-	type Ring,
 	ZERO,
 	add,
 	addScaled,

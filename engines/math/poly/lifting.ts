@@ -19,16 +19,8 @@ import { divideExact, quotient, type Poly, type Ring, height, isConstant, primit
 import { contentIn } from './gcd';
 import { bitLength } from '../core/rational';
 import { residues } from './modular';
-import {
-	type Field,
-	type Series,
-	mapPart,
-	partDifference,
-	polyOf,
-	productPart,
-	seriesOf,
-	seriesProduct
-} from './series';
+import type { Field, Series } from './series';
+import { mapPart, partDifference, polyOf, productPart, seriesOf, seriesProduct } from './series';
 import { evaluateAt, leadingIn, shift, toDense, unknownsOf } from './variables';
 import { factorUnivariate } from './univariate';
 

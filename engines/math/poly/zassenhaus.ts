@@ -6,15 +6,8 @@
 import { defined, itemAt } from '../../kit/checked';
 import type { Budget } from './budget';
 import { firstSubset, nextSubset, residue, symmetric, inverseModulo } from './integers';
-import {
-	type Dense,
-	denseDivide,
-	denseMultiply,
-	densePrimitive,
-	denseResidues,
-	denseAdd,
-	denseDivideMonic
-} from './dense';
+import type { Dense } from './dense';
+import { denseDivide, denseMultiply, densePrimitive, denseResidues, denseAdd, denseDivideMonic } from './dense';
 import {
 	type EqualDegree,
 	distinctDegrees,

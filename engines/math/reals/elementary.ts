@@ -296,10 +296,7 @@ export function stirling(count: number): readonly Rational[] {
 	return stirlingNumbers;
 }
 
-/**
- * log Γ(x) for x ≥ 1/2, by Stirling's series after shifting x up; the error of a truncated series is below its first
- * left-out term (x > 0).
- */
+/** log Γ(x) for x ≥ 1/2 by Stirling's series; the error is below the first term left out (x > 0). */
 export function logGammaReal(x: Real, p: number): Real {
 	if (p > 6_000) throw new BudgetExceeded('needs too many digits of the gamma function');
 	const w = p + 24 + Math.max(0, Math.ceil(magnitude(x)));

@@ -18,10 +18,7 @@ const MAX_DEGREE = 4_000;
 /** Past this order the field of the roots of unity has a higher degree: φ(n) ≥ √(n/2). */
 const MAX_CIRCLE = 2n * BigInt(MAX_DEGREE) ** 2n;
 
-/**
- * Bits b such that a closed algebraic x is either 0 or |x| ≥ 2^-b; undefined when x is not built from fractions, i,
- * roots and sines of rational multiples of π.
- */
+/** Bits b such that closed algebraic x is 0 or |x| ≥ 2^-b; undefined beyond roots, i, rational angles. */
 export function separationBits(x: Expression): number | undefined {
 	const roots = new Map<string, bigint>();
 	const bound = boundOf(x, roots);

@@ -1,7 +1,4 @@
-/**
- * Special functions of real balls: power series with a proved tail, asymptotic series whose error is below the first term
- * left out, recurrences. Numbers in brackets are those of the DLMF.
- */
+/** Special functions of real balls, with proved errors. Numbers in brackets are those of the DLMF. */
 import { BudgetExceeded, spend } from '../core/budget';
 import { NoValueError } from '../core/refusals';
 import { numberOfReal } from './digits';

@@ -8,9 +8,8 @@
 import { defined, itemAt } from '../../kit/checked';
 import { namesOfFamily } from '../definitions/facts';
 import { add, multiply } from '../core/arithmetic';
+import type { CallNode, Expression } from '../core/expression';
 import {
-	type CallNode,
-	type Expression,
 	coefficientOf,
 	isClosed,
 	isNumber,
@@ -123,10 +122,7 @@ function commonUnit(a: Rational, b: Rational): Rational {
 	return fraction(gcdOf(a.num * b.den, b.num * a.den), a.den * b.den);
 }
 
-/**
- * Arguments of the family's functions in x, outside of other kernels, each once. A number's own sine or cosine, as in
- * x + tan 2, is left as it is unless another function of the same number occurs.
- */
+/** Arguments of the family's functions in x, each once; those of numbers only if shared, not x + tan 2. */
 export function argumentsOf(x: Expression, family: Family): Expression[] {
 	const calls = new Map<string, CallNode>();
 	collectCalls(x, family, calls);

@@ -8,6 +8,7 @@
 import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, multiply, negate } from '../core/arithmetic';
 import { isReal } from '../core/assumptions';
+import type { CallNode, Expression } from '../core/expression';
 import {
 	factorExpression,
 	factorsOf,
@@ -22,8 +23,6 @@ import {
 	rawCall,
 	splitCoefficient,
 	termsOf,
-	type CallNode,
-	type Expression,
 	E,
 	HALF,
 	ZERO
@@ -100,10 +99,7 @@ function logOf(product: Expression): Expression {
 	return rawLog(product);
 }
 
-/**
- * log(u^m)/log(u^n) = m/n, for a real u. Where both logarithms are real that is so; where u is negative and one of the
- * powers odd the quotient is not real, but where m = n.
- */
+/** log(u^m)/log(u^n) = m/n for a real u, where both logarithms are real, or m = n. */
 export function ratioOfLogarithms(x: Expression): Expression | undefined {
 	const { coefficient, log, over } = logarithmOf(x);
 	const below = log && factorsOf(over)[0]?.base;

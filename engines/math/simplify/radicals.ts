@@ -1,12 +1,8 @@
-/**
- * Even powers taken out of roots: (f²·g)^r = |f|^(2r)·g^r for real f, because f² ≥ 0 and (a·b)^r = a^r·b^r for a ≥ 0.
- * Not done where f may be complex.
- */
+/** Even powers out of roots, for real f: (f²·g)^r = |f|^(2r)·g^r, because f² ≥ 0. */
 import { itemAt } from '../../kit/checked';
 import { add, multiply } from '../core/arithmetic';
+import type { Expression, Factor } from '../core/expression';
 import {
-	type Expression,
-	type Factor,
 	factorExpression,
 	HALF,
 	isCall,
@@ -23,14 +19,8 @@ import { applyFunction } from '../functions/functions';
 import type { Budget } from '../poly/budget';
 import { factor } from '../poly/factor';
 import { power } from '../core/powers';
-import {
-	absoluteRational,
-	fraction,
-	MINUS_ONE_RATIONAL,
-	multiplyRational,
-	ONE_RATIONAL,
-	type Rational
-} from '../core/rational';
+import type { Rational } from '../core/rational';
+import { absoluteRational, fraction, MINUS_ONE_RATIONAL, multiplyRational, ONE_RATIONAL } from '../core/rational';
 import { Kernels } from './kernels';
 
 /** x with the radicands that are sums factored and their even powers taken out. */

@@ -63,10 +63,7 @@ const sumWithOne = (p: Poly, c: bigint): Poly => ({
 	coefficients: [...p.coefficients, c]
 });
 
-/**
- * Moves square roots and i out of the denominator: a + b·√c times a − b·√c is free of them. The factor must not vanish, which
- * is so because the denominator is not zero as a function and the conjugate is not either.
- */
+/** Multiplies a denominator a + b·√c by its conjugate, which vanishes only where the denominator does. */
 export function rationaliseDenominator(kernels: Kernels, f: Fraction, relations: readonly Relation[]): Fraction {
 	const { ring } = kernels;
 	let result = f;

@@ -113,10 +113,7 @@ export function compare(form: Syntax, evidence: Evidence): Verdict {
 const isClose = (a: Value, b: Value): boolean =>
 	Math.hypot(a.re - b.re, a.im - b.im) <= 8 * (a.error + b.error) + 1e-11 * Math.max(size(a), size(b));
 
-/**
- * A coordinate: near 1, then of either sign, then beyond a turn of the circle, then small; so that branches, signs and
- * narrow domains are met.
- */
+/** A coordinate: near 1, of either sign, beyond a turn, then small, for branches, signs and narrow domains. */
 function coordinate(random: () => number, round: number): number {
 	const x = 0.15 + random() * 1.7;
 	// Close to 1 high powers keep a size that doubles can hold.

@@ -5,9 +5,9 @@
  */
 import { itemAt } from '../../kit/checked';
 import { add, multiply, divide, negate } from '../core/arithmetic';
+import type { Expression, CallNode } from '../core/expression';
 import {
 	number,
-	type Expression,
 	HALF,
 	isCall,
 	isClosed,
@@ -20,8 +20,7 @@ import {
 	rawCall,
 	splitCoefficient,
 	TWO,
-	ZERO,
-	type CallNode
+	ZERO
 } from '../core/expression';
 import { applyFunction } from '../functions/functions';
 import { TooLarge } from '../poly/budget';

@@ -6,18 +6,8 @@
 import { itemAt } from '../../kit/checked';
 import { spend } from '../core/budget';
 import { absolute, bitLength, gcdOf } from '../core/rational';
-import {
-	addScaled,
-	fromTerms,
-	isConstant,
-	isZero,
-	leading,
-	ONE,
-	type Poly,
-	primitive,
-	Ring,
-	scale
-} from '../poly/sparse';
+import type { Poly } from '../poly/sparse';
+import { addScaled, fromTerms, isConstant, isZero, leading, ONE, primitive, Ring, scale } from '../poly/sparse';
 
 /** A polynomial of a basis with the exponents of its leading monomial. */
 interface Element {

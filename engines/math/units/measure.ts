@@ -15,26 +15,14 @@ import { printExpression } from '../io/print';
 import type { Rational } from '../core/rational';
 import { shorten } from '../core/shorten';
 import { NoValueError } from '../core/refusals';
-import {
-	absolute,
-	addQuantities,
-	dimensionOf,
-	inUnits,
-	named,
-	plain,
-	powerOfQuantity,
-	withoutRates,
-	type Quantity,
-	type UnitPower
-} from './quantity';
+import type { Quantity, UnitPower } from './quantity';
+import { absolute, addQuantities, dimensionOf, inUnits, named, plain, powerOfQuantity, withoutRates } from './quantity';
 import { readQuantity, type Reading } from './read';
 import { writtenUnits, NotAQuantity } from './spelling';
 import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
 import { bySign } from '../io/syntax';
 
-/**
- * The answer of a text with units; undefined for another text. Throws ApiError for units that do not fit.
- */
+/** The answer of a text with units; undefined for others. Throws ApiError for units that do not fit. */
 export function measure(
 	text: string,
 	variables: Readonly<Record<string, number>>,
@@ -101,10 +89,7 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 	return { ...written(inUnits(source, temperatures?.units ?? target.units, target.text), digits), said };
 }
 
-/**
- * `1 gallon of water in pounds` as a product with the density, `1 kg of gold in cm^3` as a quotient; the text itself where
- * needs no density. Throws NoValueError for an unknown density.
- */
+/** `1 gallon of water in pounds` as a product with a density. Throws NoValueError for an unknown density. */
 function withDensity(text: string, variables: Readonly<Record<string, number>>): string {
 	const asked = amountOf(text);
 	if (!asked) return text;

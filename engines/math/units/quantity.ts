@@ -7,17 +7,8 @@ import { integerNode, isInteger, isNumber, number, ONE, type Expression } from '
 import { signOf } from '../core/numeric';
 import { power } from '../core/powers';
 import { NoValueError } from '../core/refusals';
-import {
-	COHERENT,
-	DIMENSIONLESS,
-	isDimensionless,
-	nameOfDimension,
-	ratioOf,
-	sameDimension,
-	unitNamed,
-	type Dimension,
-	type Unit
-} from './unit';
+import type { Dimension, Unit } from './unit';
+import { COHERENT, DIMENSIONLESS, isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed } from './unit';
 
 export interface UnitPower {
 	readonly unit: Unit;

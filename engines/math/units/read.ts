@@ -11,15 +11,8 @@ import { ParseError, Parser } from '../io/parse';
 import { callNode, childrenOf, literal, negated, type Comparison, type SignedTerm, type Syntax } from '../io/syntax';
 import { bodiesOf } from './bodies';
 import { constantOf, type Constant } from './constant';
-import {
-	addQuantities,
-	applyToQuantity,
-	multiplyQuantities,
-	plain,
-	powerOfQuantity,
-	type Quantity,
-	type UnitPower
-} from './quantity';
+import type { Quantity, UnitPower } from './quantity';
+import { addQuantities, applyToQuantity, multiplyQuantities, plain, powerOfQuantity } from './quantity';
 import { NotAQuantity, prepared, writtenUnits } from './spelling';
 import { sameDimension, unitNamed, type Unit } from './unit';
 
@@ -43,10 +36,7 @@ export interface Reading {
 	readonly constants: readonly Constant[];
 }
 
-/**
- * Reads a quantity and its target unit. Throws NotAQuantity for text outside the grammar, NoValueError for
- * a meaningless one.
- */
+/** Reads a quantity and its target unit. Throws NotAQuantity, or NoValueError for a meaningless one. */
 export function readQuantity(text: string, variables: Variables): Reading {
 	const constants: Constant[] = [];
 	const mark = (constant: Constant): string => `constant_${constants.push(constant) - 1}`;

@@ -34,10 +34,7 @@ export class PlaceChoice {
 	#asked = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/**
-	 * Looks at a text. True when it says coordinates, or tries to, so that the API should see it as it is. What can be read in two ways
-	 * becomes options, and so do, a little later, the cities of a name.
-	 */
+	/** Looks at a text. True when it gives coordinates, so that the API sees it. Cities become options later. */
 	async read(text: string): Promise<boolean> {
 		clearTimeout(this.#timer);
 		const asked = ++this.#asked;

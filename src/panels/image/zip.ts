@@ -9,10 +9,7 @@ const UTF8_NAMES = 0x0800;
 /** 1 January 1980, the format's first day: the time of a copy stays private. */
 const NO_DATE = 0x0021;
 
-/**
- * The parts of a ZIP file (APPNOTE 6.3) that stores files as they are: pictures are packed already. Names are made
- * different where two are the same. Up to 65,535 files and 4 GiB.
- */
+/** A ZIP file (APPNOTE 6.3) without compression, names made unique. Up to 65,535 files and 4 GiB. */
 export function zip(entries: readonly Entry[]): Uint8Array<ArrayBuffer>[] {
 	const parts: Uint8Array<ArrayBuffer>[] = [];
 	const directory: Uint8Array<ArrayBuffer>[] = [];

@@ -75,10 +75,7 @@ const opensWithExample = ({ kind, secret, accepts, params }: Entry['operation'])
 export const opensFilled = (operation: Entry['operation']): boolean =>
 	operation.path in OF_NOW || ofDevice.has(operation.path) || opensWithExample(operation);
 
-/**
- * Form values that a tool's page opens with when the address brings none, so that it opens with an answer: what fits the
- * device, else the first example. Nothing where an example would be sent away, is a secret or a file.
- */
+/** Form values by default: what fits the device, else the first example if it is local and public. */
 export async function firstValues({ operation }: Entry, now = new Date()): Promise<Record<string, unknown>> {
 	const ofNow = OF_NOW[operation.path];
 	if (ofNow) return fromInput(operation, ofNow(now));

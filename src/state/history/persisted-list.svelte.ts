@@ -1,9 +1,6 @@
 import { keepText, readKeptJson } from '../settings/device-storage';
 
-/**
- * A list that stays on this device: the latest first, each entry once. Storage that is switched off or damaged gives an empty one,
- * which then lives as long as the page.
- */
+/** A list on this device, latest first, each entry once. Lives as long as the page without storage. */
 export class KeptList<T> {
 	list: readonly T[];
 	readonly #storeKey: string;

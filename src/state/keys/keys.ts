@@ -1,13 +1,6 @@
 import { openChannel } from '../../../sw/host/channel';
-import {
-	idbKeyStore,
-	KEYS_CHANGED,
-	newKey,
-	randomKey,
-	type HostSettings,
-	type KeyRecord,
-	type UsageRecord
-} from '../../../sw/host/keys';
+import type { HostSettings, KeyRecord, UsageRecord } from '../../../sw/host/keys';
+import { idbKeyStore, KEYS_CHANGED, newKey, randomKey } from '../../../sw/host/keys';
 
 export type { HostSettings, KeyRecord, UsageRecord };
 

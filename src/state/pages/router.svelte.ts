@@ -14,10 +14,7 @@ export const href = (path: string): string => BASE + path.replace(/^\//, '');
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/**
- * Path-based routes under the app's base. Links are plain `<a href>`: the router handles presses on those within the app,
- * the browser all others (other origins, `/v1/…`, new tabs, downloads).
- */
+/** Path-based routes under the app's base. Handles plain links within the app, the browser all others. */
 class Router {
 	/** Path under the base, without slashes at its ends: `tools/geo/distance`. */
 	path = $state('');

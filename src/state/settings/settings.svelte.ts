@@ -93,10 +93,7 @@ class Settings {
 		this.#background = background;
 		this.#keep();
 	}
-	/**
-	 * BCP 47 tag for Intl: the interface's language with the device's region, which says how dates are written, when the week
-	 * begins and whether the day has twice twelve hours; with Latin digits, which the API's answers use too.
-	 */
+	/** BCP 47 tag for Intl: the interface's language, the device's region and Latin digits. */
 	get locale(): string {
 		this.#english ??= /^en(?![^-])/i.test(navigator.language);
 		if (this.#language === 'en' && this.#english) return navigator.language;

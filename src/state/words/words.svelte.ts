@@ -60,10 +60,7 @@ export interface LateTable<Table> {
 	readonly own: Table;
 }
 
-/**
- * Returns a table that few pages need, reactive; `files` include English. It loads at the first use, and is undefined until then.
- * Without a network it is `empty`.
- */
+/** Returns a late, reactive table; `files` include English. Undefined while loading, `empty` offline. */
 export function defineLateTable<Table extends object>(empty: Table, files: Files): () => LateTable<Table> | undefined {
 	let table = $state.raw<LateTable<Table>>();
 	let isUsed = false;
@@ -91,10 +88,7 @@ export function defineLateTable<Table extends object>(empty: Table, files: Files
 	};
 }
 
-/**
- * Returns a function that gives the text of a key, reactive, with its parts filled in. Numbers among the parts are written
- * in the reader's locale. A year is given as text.
- */
+/** Returns a reactive function from a key to its text with parts. Numbers are localised, years are text. */
 export const speaker =
 	<Key extends string>(table: () => Words<Key>) =>
 	(key: NoInfer<Key>, values: Parts = {}): string => {

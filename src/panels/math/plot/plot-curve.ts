@@ -18,10 +18,7 @@ const FIRST = 240;
 const DEPTH = 7;
 const MAX_POINTS = 6_000;
 
-/**
- * The graph of f over [from, to]. Sampled evenly, then finer at bends; split at undefined points, jumps, and
- * sign changes through infinity.
- */
+/** The graph of f over [from, to], finer at bends; split at undefined points, jumps and poles. */
 export function sampleCurve(f: RealFunction, from: number, to: number): Curve {
 	const at = (x: number): Point => ({ x, y: f(x) });
 	const coarse = Array.from({ length: FIRST + 1 }, (_, k) =>
