@@ -11,7 +11,6 @@ export const HAN_CODES = ['zh-cn', 'zh-tw', 'ja'] as const;
 const LISTED = 0.5;
 /** Power of a word's frequency, so that rare ones are seen too. */
 const FLATTENED = 0.4;
-/** One word in so many is held out. */
 const HELD_OUT_WORDS = 50;
 
 /** Runs of Han characters of each language, one text and one word in fifty held out: the pieces of two characters and more. */

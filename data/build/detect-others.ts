@@ -15,7 +15,6 @@ import { readTexts } from './detect-sources';
 const NOT_LOCALES =
 	/^(?:en|es|de|nl|hu|pt|zh|sh|cnr|yue|wuu|gan|hak|nan|cdo|cpx|cjy|hsn|lzh|ar|arz|ary|apc|acm|arq|aeb|ajp|ko|nb|nn|no|ms|be|tt|kk|ku|tg|ug|uz|sr|gom|fa|ur|jut|frc|kok|simple|ryu|hyw|qwh|rmy)(?:-.*)?$/;
 
-/** Codes of messages in languages that are not learned. */
 const unlearnedLocales = (): string[] => {
 	const learned = new Set([...LANGUAGES.map(({ code }) => code), ...Object.values(BEYOND_CODES).flat()]);
 	const held = new Set([...NEVER_SEEN].map((file) => file.slice(0, 3)));

@@ -5,7 +5,6 @@ import { expectedDay } from '../../engines/currency/publication';
 import { unpackHistory } from '../../engines/currency/rate-history';
 import { isoDate } from '../../engines/kit/calendar';
 
-/** Months that are there at least. */
 const MONTHS = 14;
 /** Days that the newest may lie behind the last that is due: Easter, or Christmas. */
 const LATE = 5;

@@ -20,7 +20,6 @@ const MOST_NARROWER = 20;
 
 type Vectors = ReadonlyMap<string, Float64Array>;
 
-/** Adds a vector times a weight. */
 const add = (sum: Float64Array, vector: Float64Array, weight: number): void => {
 	for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
 };

@@ -23,7 +23,6 @@ export const zonePlaces = (): readonly (readonly [zone: string, country: string,
 			return [zone.trim(), countries.slice(0, 2), degrees(lat), degrees(lon)];
 		});
 
-/** Areas of zones by their file: a device is in one of them. */
 const fileOf = (zone: string): string => {
 	const area = zone.slice(0, zone.indexOf('/'));
 	return ['Africa', 'America', 'Asia', 'Europe'].includes(area) ? area.toLowerCase() : 'oceans';

@@ -26,7 +26,6 @@ const STEP_FACTORS = [1.5, 1.25] as const;
 /** Quotes so many days away prove nothing. */
 const DAYS = 30;
 
-/** Whether a quote is far off each of its nearest ones. */
 function isFarOff(quote: number, beside: readonly number[]): boolean {
 	const factor = STEP_FACTORS[beside.length > 1 ? 1 : 0];
 	return beside.length > 0 && beside.every((other) => quote > factor * other || other > factor * quote);
@@ -63,7 +62,6 @@ function doubtsByLevel(currency: string, quote: number): readonly string[] {
 	return isFar ? [`one euro was ${low} to ${high} ${currency} since 2021, not ${quote}`] : [];
 }
 
-/** The nearest quotes of a currency before and after a day. */
 function quotesBeside(currency: string, day: number, histories: readonly RateHistory[]): readonly number[] {
 	const nearest: [before: Near, after: Near] = [FAR, FAR];
 	for (const { days, quotes } of histories) {

@@ -91,7 +91,6 @@ async function doubtsAboutBanks(
 	return doubtfulBankRates(record.item.rates, { day, dollar: ecb.quotes.USD, nameOf, earlier });
 }
 
-/** The bank and the day of a currency's quote. */
 function bankOf(code: string, day: number, banked: BankedRates | null) {
 	const rate = banked?.record.item.rates.find((one) => one.code === code);
 	if (rate === undefined || banked === null) return { currency: code, bank: ECB, date: isoDate(day) };
@@ -116,7 +115,6 @@ function symbolsOf(given: string): readonly string[] {
 	return [...new Set(codes.map((code) => knownCurrency('symbols', code)))].sort();
 }
 
-/** A given day, or null. */
 function dayIfGiven(field: string, date: string | undefined, now: number): number | null {
 	if (date === undefined) return null;
 	const day = parseIsoDate(date.trim());

@@ -215,7 +215,6 @@ function before({ days, quotes }: RateHistory, day: number): RateHistory {
 	return { days: kept, quotes: new Map([...quotes].map(([code, row]) => [code, row.subarray(0, kept.length)])) };
 }
 
-/** Histories one after the other, as one. */
 function joined(histories: readonly RateHistory[]): RateHistory {
 	const [first, second] = histories;
 	if (first === undefined || second === undefined) return first ?? { days: [], quotes: new Map() };

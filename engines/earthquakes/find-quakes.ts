@@ -40,7 +40,6 @@ export interface FoundQuakes {
 	/** The interval with complete data, milliseconds since 1970. */
 	readonly from: number;
 	readonly until: number;
-	/** Source records. */
 	readonly records: readonly Answered<QuakeWindow>[];
 	/** All known events, also those outside the interval. */
 	readonly known: readonly Quake[];

@@ -32,7 +32,6 @@ type Input = Parameters<typeof engine.recent>[0];
 const DEFAULTS = { period: 'day', min_magnitude: '2.5', limit: 100, order: 'time', compare: false } as const;
 const ask = (place: Playground, over: Partial<Input> = {}) => engine.recent({ ...DEFAULTS, ...over }, place.context());
 
-/** All catalogues in a mode. */
 const noneAnswers = (place: Playground, mode: Mode) =>
 	['USGS', 'EMSC', 'GEONET'].forEach((upstream) => place.mode(upstream, mode));
 

@@ -46,7 +46,6 @@ function yearAt(line: string): { readonly year: number; readonly rest: string } 
 	return { year: isBefore || isAfter ? -Number(digits) : Number(digits), rest: rest.replace(DASH, '').trim() };
 }
 
-/** Templates of notes. */
 const NOTES =
 	/\{\{\s*(?:cite|citation|sfn|efn|refn?|webarchive|dead link|fact|clarify|उद्धरण|स्रोत|संदर्भ|மேற்கோள்|சான்று)[^{}]{0,800}\}\}/giu;
 

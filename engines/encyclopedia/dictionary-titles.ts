@@ -48,7 +48,6 @@ export function titlesIn(index: WordIndex, q: string, limit: number): readonly T
 		.map((title) => ({ key: title.replaceAll(' ', '_'), title, description: null, thumbnail: null, matched: null }));
 }
 
-/** The section of the pack that holds its words. */
 function wordsOf(pack: ArrayBuffer): string {
 	const view = new DataView(pack);
 	if (view.getUint32(0, true) !== PACK_FORM) throw new TypeError('not a WordNet pack');

@@ -83,7 +83,6 @@ export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu,
 /** Folded names of the titles of an answer. A gateway compares the same stored answers with each question that is refused. */
 const namesOf = new WeakMap<Titles, readonly (readonly string[])[]>();
 
-/** The titles of an answer with a name that begins so. */
 function beginning(answer: Titles, start: string): readonly Title[] {
 	let names = namesOf.get(answer);
 	if (names === undefined) {

@@ -4,7 +4,6 @@ import type { Product } from './feed';
 export interface Warning {
 	readonly avoid: string;
 	readonly found_in: 'allergens' | 'traces' | 'ingredients' | 'additives' | 'categories' | 'name' | 'nothing_entered';
-	/** The text in which it was found. */
 	readonly text: string;
 }
 

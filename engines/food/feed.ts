@@ -132,7 +132,6 @@ export const products: Feed<string, ProductItem> = {
 /** Fields that every product record must keep once it had them. */
 const ESSENTIAL = ['name', 'allergens', 'ingredients', 'nutrition'] as const;
 
-/** Data of a product, by name. */
 function partsOf(product: Product): ReadonlySet<string> {
 	const { names, genericName, allergens, markedAllergens, ingredients, nutrition } = product;
 	const has: Readonly<Record<string, boolean>> = {

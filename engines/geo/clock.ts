@@ -143,7 +143,6 @@ export const zoneNames = (): string[] => [...index().keys()];
 const lastBefore = (transitions: readonly Transition[], time: number): number =>
 	lowerBound(transitions.length, (index) => (transitions[index] as Transition).time <= time) - 1;
 
-/** Yearly changes of some years, in order. */
 function yearlyChanges(rules: readonly YearlyRule[], from: number, to: number): Transition[] {
 	const changes: Transition[] = [];
 	for (let year = from; year <= to; year++)

@@ -206,7 +206,6 @@ export class Gazetteer {
 		return this.people.get(country) ?? 0;
 	}
 
-	/** A name as it is written. */
 	nameText(name: number): string {
 		const { lines } = this.keys;
 		return this.text.slice(lines[name], (lines[name + 1] as number) - 1);

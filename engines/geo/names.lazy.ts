@@ -156,7 +156,6 @@ const FAMOUS = 200_000;
 /** The logarithm of the people of a town that nobody has counted: a thousand. */
 const UNCOUNTED = Math.log(1000);
 
-/** People of a city. */
 const peopleOf = ({ index, from }: FoundIn): number => from.gazetteer.city(index).population ?? 0;
 
 /** The answer to a postal code: its area, by the name of the city that the text names, else of the nearest. */

@@ -59,7 +59,6 @@ export function fieldGrid(quantum: number) {
 		/** The column of fields that a vertex lies in, and the row; both count from the south-west, as its place does. */
 		columnOf: (x: number) => field(x, FIELD_WIDTH, FIELD_COLUMNS),
 		rowOf: (y: number) => field(y, TILE_CELLS, FIELD_ROWS),
-		/** The west side of a column of fields. */
 		westOf: (column: number) => column * FIELD_WIDTH * cell,
 		/** Lines along which the cells of a row of fields are labelled. */
 		linesOf: (row: number) => Array.from({ length: TILE_CELLS }, (_, i) => (row * TILE_CELLS + i + REFERENCE_Y) * cell)
@@ -101,7 +100,6 @@ export class ZoneMap {
 	readonly header: ZonePackHeader;
 	/** Zones of each label, then the zones of the high seas. */
 	private readonly places: readonly ZonesAt[];
-	/** Labels there are. */
 	private readonly labels: number;
 	private readonly bytes: Uint8Array;
 	/** Five numbers for each field, as the pack has them. */
@@ -221,7 +219,6 @@ export class ZoneMap {
 		return (leftward > 0 ? left : right)[segments[crossed + 4] as number] as number;
 	}
 
-	/** The field that a cell is in. */
 	private field(row: number, column: number): Field {
 		const [north, east] = [row >> TILE_BITS, Math.floor(column / FIELD_WIDTH)];
 		return (this.fields[north * FIELD_COLUMNS + east] ??= this.makeField(north, east));

@@ -14,7 +14,6 @@ export const SECTIONS = [
 	'years',
 	/** The rules of the runs, `0704 e1`: a date without its colon */
 	'rules',
-	/** Names of sources */
 	'sources',
 	/** The pages of sources, without `https://` and percent-encoded letters; may be empty */
 	'pages'

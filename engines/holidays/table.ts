@@ -78,7 +78,6 @@ export interface Country extends PlaceDays {
 
 /** The holidays of every country, taken apart one country at a time. */
 export interface HolidayTable {
-	/** Undefined for an unknown country. */
 	country(code: string): Country | undefined;
 	readonly codes: readonly string[];
 }

@@ -18,7 +18,6 @@ export interface WorkdayCount {
 	readonly weekendDays: number;
 	/** Holidays by date, those on a weekend too. */
 	readonly holidays: readonly Holiday[];
-	/** Days of the weekend that are worked in place of others. */
 	readonly workingWeekends: readonly DayNumber[];
 }
 

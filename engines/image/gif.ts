@@ -108,7 +108,6 @@ function isGreyRamp(bytes: Uint8Array, { start, colors }: ColorTable): boolean {
 const isLoop = (bytes: Uint8Array, at: number) =>
 	hasAscii(bytes, at, '\x0bNETSCAPE2.0') && bytes[at + 13] === 1 && (bytes[at + 12] ?? 0) >= 3;
 
-/** The steps of one walk. */
 class Steps {
 	/** Keeps V8 from discarding compiled code, as `Gatherer.alive` does. */
 	static readonly alive = new Steps();

@@ -72,7 +72,6 @@ export class Directory {
 		return undefined;
 	}
 
-	/** Returns the first number of a tag. */
 	number(tag: number): number | undefined {
 		return firstNumber(this.get(tag));
 	}

@@ -32,7 +32,6 @@ type Token =
 interface Part {
 	readonly digits: string;
 	unit: Unit | null;
-	/** The unit as it was written. */
 	written: string;
 }
 
@@ -294,7 +293,6 @@ function spelledOut(angle: Angle): Angle {
 const UNITS: readonly Unit[] = ['deg', 'min', 'sec'];
 const rankOf = ({ unit }: Part, at: number): number => (unit === null ? at : UNITS.indexOf(unit));
 
-/** The error of an angle, or null. */
 function faultOf({ parts, letter, axis }: Angle): string | null {
 	if (parts.some((part, at) => rankOf(part, at) < at || (at === 0 && rankOf(part, at) > 0)))
 		return 'must have degrees, then minutes, then seconds';

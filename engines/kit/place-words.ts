@@ -63,7 +63,6 @@ function wordTable(): ReadonlyMap<string, PlaceWord> {
 	return (table = found);
 }
 
-/** Meaning of a word, a phrase or a mark, or undefined. */
 function meaningOf(word: string): PlaceWord | undefined {
 	const known = wordTable();
 	return known.get(word) ?? known.get(foldName(word));

@@ -36,7 +36,6 @@ export interface Reader {
 	yes(isSo: boolean): string;
 	/** Text for a day that is not a holiday of the whole country. */
 	none(): string;
-	/** That clocks are not changed. */
 	noChange(): string;
 	/** So many working days of so many days. */
 	workdays(count: number, days: number): string;

@@ -79,7 +79,6 @@ export function evaluateSyntax(syntax: Syntax, variables: Variables, digits: num
 	return describe(exactForm(built), digits);
 }
 
-/** Steps for identities between the functions of a constant. */
 const IDENTITY_STEPS = 250_000;
 
 /**

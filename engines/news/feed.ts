@@ -60,7 +60,6 @@ export const MAX_HITS = 1000;
 export interface StoriesPage {
 	/** All that match at the search, before points. */
 	readonly total: number;
-	/** Maximum number of pages. */
 	readonly pages: number;
 	/** Hits that could not be read. */
 	readonly skipped: number;

@@ -139,7 +139,6 @@ export async function searchSeen(search: Search, context: FeedContext): Promise<
 	};
 }
 
-/** Whether a stored story is of the requested kind and author. */
 const isOf = (story: Story, { tag, author }: Search) =>
 	(author === null || story.author === author) &&
 	(tag === 'story' ||

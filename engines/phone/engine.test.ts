@@ -46,7 +46,6 @@ test('every example is what upstream gives for its country and type, valid, and 
 	expect(examples).toBe(1377);
 });
 
-/** A country's example, of any type. */
 async function anyOf(country: string) {
 	for (const type of PHONE_TYPES)
 		try {

@@ -87,7 +87,6 @@ function isWrapped(lines: readonly string[]): boolean {
 }
 
 const LINES = 4;
-/** Lines of verse and of lists are short. */
 const SHORT_LINE = 60;
 /** Of them so many at most end as sentences do. */
 const ENDED = 0.5;

@@ -164,7 +164,6 @@ const LIX = 'Björnsson, 1968 (LIX)';
 const bandOf = (value: number, bands: readonly number[]): Difficulty =>
 	DIFFICULTIES[bands.findIndex((most) => value <= most)] ?? 'very difficult';
 
-/** The reading ease of a language, or undefined. */
 function easeOf(language: Readable | null) {
 	const ease = language === 'en' ? ENGLISH_EASE : language === null ? undefined : LANGUAGES[language].ease;
 	if (!ease) return undefined;
@@ -245,7 +244,6 @@ function scoresOf(language: Readable | null, averages: Averages): Score[] {
 const fleschKincaidGrade = (wordsPerSentence: number, syllablesPerWord: number): number =>
 	0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59;
 
-/** A sentence with how hard it is beside the others of its text. */
 type RankedSentence = HardSentence & { readonly rank: number };
 
 function keepHardest(hardest: RankedSentence[], sentence: RankedSentence): void {

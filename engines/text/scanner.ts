@@ -46,7 +46,6 @@ export interface ScanOptions {
 	readonly linesEnd?: boolean;
 	/** Language of the words; null takes the rules of English. */
 	readonly language?: Readable | null;
-	/** Told of each hard word. */
 	readonly hardWord?: (word: string, syllables: number) => void;
 }
 
@@ -83,7 +82,6 @@ class Scanner {
 	#start = 0;
 	#words = 0;
 	#syllables = 0;
-	/** The number of the last item of a list. */
 	#lastItem = 0;
 	// Its last word.
 	#wordEnd = 0;

@@ -46,7 +46,6 @@ export class WordBook {
 	}
 }
 
-/** How the words of a language are read. */
 interface WordRules {
 	readonly syllables: (part: string) => number;
 	readonly isHard: (part: string, syllables: number) => boolean;

@@ -7,7 +7,6 @@ const GENERIC =
 	/^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e|i|univers|college|hochschule|school)$/;
 /** Those that a name may lack. */
 const JOINING = /^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e|i)$/;
-/** How well a name fits. */
 const FIT = {
 	initials: 5,
 	/** Added where the domain's label is also one of the names, as in UCL. */

@@ -12,7 +12,6 @@ const LOOK_DELAY = 120;
 const SAFE_FEEDS = new Set(['/v1/rates', '/v1/recent']);
 /** Towns that are offered where a name may mean several. */
 const TOWNS = 6;
-/** Fields that name a place. */
 const PLACE_FIELDS = ['coords', 'from', 'to', 'near'] as const;
 
 /** The answer card: a reading with its values, and the answer in a line where there is one. */
@@ -113,7 +112,6 @@ export class Ask {
 		void this.#take(index);
 	}
 
-	/** Says which town a name means, and answers with it. */
 	mean(field: string, town: Town): void {
 		const { reading } = this;
 		if (reading) void this.#answer({ ...reading, text: town.label, input: { ...reading.input, [field]: town.coords } });

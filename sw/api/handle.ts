@@ -184,7 +184,6 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		return known ? { ...sent, isRepeated: true } : sent;
 	}
 
-	/** Reads the input and runs the operation. */
 	async function run(asked: Asked, { route, pathValue }: Match, caller: Caller, key: string | null): Promise<Ran> {
 		const input = await readInput(asked, asked.url, route.operation, pathValue, host.parseLong);
 		if (caller.network === false && asksNetwork(route, input))

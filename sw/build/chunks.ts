@@ -56,7 +56,6 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 		return reached;
 	};
 	const used = (root: RegExp) => closure(ids.filter((id) => root.test(id)));
-	/** Dynamic imports of a file. */
 	const importedBy = (file: string) =>
 		ids.filter((id) => context.getModuleInfo(id)?.dynamicImporters.some((by) => by.endsWith(file)));
 	const roots = new Map<string, string[]>();

@@ -31,7 +31,6 @@ async function declaredText(name, folder) {
 	return `MIT License\n\nCopyright (c) ${typeof author === 'string' ? author : author.name}\n${permission.join('').trimEnd()}`;
 }
 
-/** Name of the licence that a package declares. */
 async function licenceOf(name) {
 	const { license } = JSON.parse(await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
 	return typeof license === 'string' ? license : (license?.type ?? 'see the text');

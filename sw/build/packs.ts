@@ -68,7 +68,6 @@ async function findOrMake(name: string): Promise<string> {
 	return target;
 }
 
-/** Makes a pack by its recipe and writes it to a file. */
 async function make(name: string, module: Recipe, target: string): Promise<void> {
 	await mkdir(path.dirname(target), { recursive: true });
 	console.log(`Making the data pack ${name} …`);

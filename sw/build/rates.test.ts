@@ -36,7 +36,6 @@ const noNetwork = () => (closing ??= standIn.close());
 /** As a build does, but on a machine as busy as it may be. */
 const refresh = () => refreshRates(60_000);
 
-/** The engine's bundled rates in a build of now. */
 function engineHas(): unknown {
 	const { load } = bundledRates();
 	if (typeof load !== 'function') throw new Error('the plugin loads nothing');

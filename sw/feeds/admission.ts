@@ -13,7 +13,6 @@ export interface AdmissionHost {
 	random(): number;
 	/** Questions a minute that it may send to an upstream, where that is not the upstream's own `perMinute`. */
 	allowance?(upstream: Upstream): number;
-	/** Shares of that of each caller. */
 	readonly shares?: Shares;
 }
 

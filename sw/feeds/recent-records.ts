@@ -7,7 +7,6 @@ const MAX_RECENT = 200;
 export interface RecentRecords {
 	/** Most recently confirmed first, 200 at most. */
 	of(feed: string): Promise<readonly FeedRecord[]>;
-	/** Notes a record that was stored. */
 	note(record: FeedRecord): void;
 }
 

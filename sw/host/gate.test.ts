@@ -196,7 +196,6 @@ test('an own key that was revoked is lent to nobody: another own one is, or none
 	expect(headers['RateLimit-Policy']).toBe('"minute";q=7;w=60');
 });
 
-/** A gate over these keys, and a clock that is set. */
 function gateAt(...keys: Parameters<typeof memoryKeyStore>[0]) {
 	const clock = { now: NOON };
 	const store = memoryKeyStore(keys);

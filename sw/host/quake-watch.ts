@@ -6,7 +6,6 @@ export interface QuakeWatch {
 	/** Kilometres, 1 to 20,001. */
 	readonly radiusKm: number;
 	readonly minMagnitude: number;
-	/** Language of the notifications. */
 	readonly language: string;
 	/** Text of a notification with `{distance}` and `{place}`. */
 	readonly text: string;

@@ -36,7 +36,6 @@ export class CallLost extends Error {
 export interface Patience {
 	/** For a call that was not received, without any word from the far side: it may be busy with others. */
 	readonly silentMs: number;
-	/** For the engine to load. */
 	readonly loadMs: number;
 	/** For a running call, without a sign of progress. */
 	readonly deadlineMs: number;

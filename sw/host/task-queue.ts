@@ -14,7 +14,6 @@ export interface Lane {
 export interface LaneLimits {
 	/** Pieces of work at a time. */
 	readonly width: number;
-	/** How many may wait. */
 	readonly maxWaiting: number;
 	/** How long one may wait, milliseconds: well within what browsers and people do. */
 	readonly maxWaitMs: number;

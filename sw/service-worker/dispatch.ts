@@ -31,7 +31,6 @@ interface WorkerPort {
 	/** A frozen tab did not receive a call: other workers are preferred until then. */
 	avoidUntil: number;
 }
-/** Ports to the workers of a page. */
 type PagePorts = Partial<Record<LaneName, WorkerPort>> & { readonly page: PortPage };
 
 /** The part of `Clients` that dispatch needs. */
@@ -51,7 +50,6 @@ export interface Dispatcher {
 	readonly run: Compute;
 	/** Requests ports from pages, if all are closed, ahead of `run`. */
 	prepare(route: Route, caller: Caller): void;
-	/** A page shared a port to one of its workers. */
 	addPort(page: PortPage, lane: LaneName, worker: number, port: MessagePort): void;
 	workerLost(page: string, worker: number): void;
 }

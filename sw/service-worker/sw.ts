@@ -126,7 +126,6 @@ async function refill(page: Client): Promise<void> {
 const storePacks = () =>
 	storeAllPacks(tellPages).catch((error: unknown) => console.warn('packs: not all could be stored', error));
 
-/** Prefetches packs that are not stored and feeds that are not fresh. */
 async function prefetch(): Promise<void> {
 	if (isMetered(navigator)) return;
 	await storePacks();

@@ -20,7 +20,6 @@ const STOP = new Set(
 	)
 );
 
-/** The stem of an English word, by its commonest endings alone. */
 function stem(word: string): string {
 	if (word.endsWith('ss')) return word;
 	for (const [ending, put] of [

@@ -11,7 +11,6 @@ import { math, realAt, type Verdict } from '../support/math-numbers';
 import { context, freshQuestions, type Answer, type Question } from '../fuzz/math-calculus';
 import { median } from './figures';
 
-/** An answer, undefined where there is none, and how long it took. */
 interface Reply {
 	readonly answer: Answer | undefined;
 	readonly milliseconds: number;
@@ -25,7 +24,6 @@ type Found = string | readonly number[];
 /** Seconds that a peer has for one question. */
 const SECONDS = 5;
 
-/** What a peer found, with its value where it is a number. */
 function peerAnswer(found: Found): Answer {
 	if (typeof found !== 'string') {
 		const solutions = found.map((x) => ({ exact: null, decimal_text: String(x), condition: null }));

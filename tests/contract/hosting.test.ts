@@ -31,7 +31,6 @@ const ask = (port: number, target: string, coding = 'gzip') =>
 	sendOver(port, target, { headers: { Host: `localhost:${port}`, 'Accept-Encoding': coding } });
 
 const has = (program: string, word: string) => spawnSync(program, [word]).error === undefined;
-/** The blocks of the paper in a language of configuration. */
 const blocks = (language: string) =>
 	[...paper.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, block = '']) => block);
 

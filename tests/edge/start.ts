@@ -20,7 +20,6 @@ export interface Edge {
 	readonly url: string;
 	/** A list that gets what is written of bugs from now on. */
 	listen(): readonly string[];
-	/** Asks one of the workers by its name. */
 	ask(worker: string, target: string, init?: RequestInit): Promise<Response>;
 	/** Puts a key into the store of keys, as whoever runs it would. */
 	addKey(record: KeyRecord): Promise<void>;

@@ -105,7 +105,6 @@ const INSTEAD: Readonly<Partial<Record<Mode, readonly [number, string, Readonly<
 	'web-page': [200, PAGE]
 };
 
-/** Modes that change what an answer holds. */
 const CHANGED: Readonly<Partial<Record<Mode, (body: unknown) => unknown>>> = {
 	hollow,
 	fewer,

@@ -21,7 +21,6 @@ export interface Playground {
 	online: boolean;
 	/** Resolves when all work in the background is done. */
 	settled(): Promise<void>;
-	/** A request's context, and its headers. */
 	context(signal?: AbortSignal): FeedContext & { headers(): Record<string, string> };
 }
 

@@ -13,7 +13,6 @@ import { compareSlope, math, near, quadrature, realAt, type Verdict } from '../s
 import { randomFrom } from '../support/math-reference';
 
 export interface CalculusReport {
-	/** Answers that agree with the numbers. */
 	agreed: number;
 	/** Refused by name. */
 	declined: number;

@@ -51,7 +51,6 @@ export function fuzzSimplify(count: number, seed: number): SimplifyReport {
 	return report;
 }
 
-/** undefined when the input is undefined. */
 function formsOf(text: string): Forms | undefined {
 	try {
 		return runWithin({}, () => simplifyText(text));

@@ -51,7 +51,6 @@ class OneThread implements PoolWorker {
 		else await own.thread.stop();
 	}
 
-	/** Ends the threads that wait. */
 	static async end(): Promise<void> {
 		await Promise.all(OneThread.#threads.splice(0).map(({ thread }) => thread.stop()));
 	}

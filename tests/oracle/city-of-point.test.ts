@@ -12,7 +12,6 @@ const pointOf = (text: string) => {
 	return { lat, lon };
 };
 
-/** All names that the pack has for a city. */
 function namesAt(text: string): readonly string[] {
 	const found = cityAt(gazetteer, pointOf(text));
 	const near = found && gazetteer.nearest({ lat: found.city.lat, lon: found.city.lon }, 3);

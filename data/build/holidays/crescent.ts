@@ -46,7 +46,6 @@ interface Spot {
 	readonly zone: number;
 }
 
-/** When a body sets on an evening. */
 function setOn(body: Body, { latitude, longitude, zone }: Spot, evening: DayNumber): Time {
 	const found = SearchRiseSet(
 		body,

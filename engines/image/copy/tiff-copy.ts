@@ -143,7 +143,6 @@ function pixelRanges({ block, little }: Tiff, entries: readonly Entry[], most: n
 	return ranges;
 }
 
-/** Whether one of the ranges and one of the entries' values lie over each other. */
 function isAnyIn(ranges: readonly Range[], entries: readonly Entry[]): boolean {
 	if (ranges.length === 0) return false;
 	const values: [start: number, end: number][] = [];

@@ -98,7 +98,6 @@ function headerOf(bytes: Uint8Array, primary: Item, [width, height]: readonly [n
 	);
 }
 
-/** Items from which references of a type lead to the primary one. */
 const leadingTo = (primary: Item, { references }: Items, type: string): ReadonlySet<number> =>
 	new Set(references.filter((one) => one.type === type && one.to.includes(primary.id)).map(({ from }) => from));
 

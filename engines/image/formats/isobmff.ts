@@ -70,7 +70,6 @@ export interface Item {
 	readonly contentType: string;
 	/** Where its bytes lie in the file; empty when elsewhere. */
 	readonly extents: readonly Stretch[];
-	/** Boxes of the item's properties. */
 	readonly properties: readonly Box[];
 }
 

@@ -58,7 +58,6 @@ function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void 
 	}
 }
 
-/** What tracks are called. */
 function readHandlers(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	for (const name of new Set(namesIn(bytes, moov).map((named) => named.name))) gatherer.sayWords('track name', name);
 }
@@ -183,7 +182,6 @@ function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
 	return { format: 'CR3', header: pictureHeader(width, height, 3, 14), exif };
 }
 
-/** Width and height of the first directory, or null. */
 function sizeOf(block: Uint8Array): readonly [number, number] | null {
 	const tiff = openTiff(block);
 	const first = tiff?.directory(tiff.first);

@@ -169,7 +169,6 @@ function parseJson(data: Uint8Array): Cbor {
 	}
 }
 
-/** Organisation and name in the certificate of a signature. */
 function signerOf(signature: Cbor): string | null {
 	const [first] = readSignature(signature)?.chain ?? [];
 	return first ? (readCertificate(first)?.subject ?? null) : null;

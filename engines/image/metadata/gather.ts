@@ -43,7 +43,6 @@ export class Gatherer extends PieceReader {
 			);
 	}
 
-	/** Reads a block of a kind that all formats share. */
 	block(kind: SharedKind, body: Uint8Array, length = body.length): void {
 		this.blocks.add(NAMES[kind], length);
 		this.shared(kind, body, NAMES[kind]);

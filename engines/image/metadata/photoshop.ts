@@ -12,7 +12,6 @@ export interface Photoshop {
 	readonly unknown: number;
 }
 
-/** Resources that are blocks of other kinds. */
 const KINDS: Readonly<Record<number, BlockKind>> = {
 	0x0404: 'iptc',
 	0x040f: 'icc',

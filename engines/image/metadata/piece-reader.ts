@@ -48,7 +48,6 @@ export class PieceReader extends BlockReader {
 	protected video: number | null = null;
 	/** Films behind the picture, the first few. */
 	readonly films: Uint8Array[] = [];
-	/** Bytes of texts that may yet be inflated. */
 	private inflatable = MAX_INFLATED_TEXTS;
 
 	/** The pieces of a file, in order; those that are one block in several pieces are joined. */

@@ -10,7 +10,6 @@ export interface PngText {
 	readonly inflated: number;
 	/** Whether more would have come. */
 	readonly isCut: boolean;
-	/** The text as its bytes. */
 	readonly bytes: Uint8Array;
 	/** What `Raw profile type …` of ImageMagick holds, in place of the text. */
 	readonly profile?: { readonly type: string; readonly bytes: Uint8Array };

@@ -92,7 +92,6 @@ class MarkerSearch {
 		return -1;
 	}
 
-	/** Offset of the next byte FF, or the end. */
 	private nextFf(from: number): number {
 		const { bytes, fours, first } = this;
 		let at = from;

@@ -284,7 +284,6 @@ export function reduceTurn(r: Rational): Rational {
 	return fraction(r.num - 2n * turns * r.den, r.den);
 }
 
-/** (u^v)^e */
 function powerOfPower(u: Expression, v: Expression, e: Expression): Expression {
 	// e whole, or u > 0 with v real, or −1 < v ≤ 1 (v·arg u stays within (−π, π]): u^(v e).
 	if (isInteger(e)) return power(u, multiply([v, e]));

@@ -28,7 +28,6 @@ export interface FunctionFacts {
 	readonly real?: 'of reals' | 'always';
 	/** Analytic but for poles: an identity between such functions extends to complex numbers. */
 	readonly meromorphic?: true;
-	/** Whole numbers only. */
 	readonly whole?: true;
 }
 

@@ -77,7 +77,6 @@ function logarithm(body: Expression, index: SymbolNode, lower: Expression): Expr
 	return product && signOf(product) === 1 ? multiply([number(coefficient), call('log', product)]) : undefined;
 }
 
-/** The parts of a term; undefined for other forms. */
 function termOf(x: Expression, index: SymbolNode): Term | undefined {
 	const rational: Expression[] = [number(splitCoefficient(x).coefficient)];
 	const ratios: Expression[] = [];
@@ -134,7 +133,6 @@ type Pole =
 	| { readonly a: Rational; readonly j: number; readonly c: Expression }
 	| { readonly a: Rational; readonly d: Expression; readonly c: Expression };
 
-/** The pole of a piece of partial fractions; undefined for others. */
 function poleOf({ above, part: { poly }, exponent }: Piece): Pole | undefined {
 	const [c0 = ZERO, c1 = ZERO] = above;
 	const [p0 = ZERO, p1 = ZERO, p2 = ZERO, ...more] = poly;

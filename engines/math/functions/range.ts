@@ -34,7 +34,6 @@ export function useClosedForms(forms: ClosedForms): void {
 /** Longest range that is added up before a closed form is looked for. */
 const SHORT_RANGE = 40n;
 
-/** Terms that are added one by one. */
 const MAX_TERMS = 20_000n;
 
 /**

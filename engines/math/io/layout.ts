@@ -57,7 +57,6 @@ export function syntaxOf(x: Expression): Syntax {
 
 const BINDERS: ReadonlySet<string> = new Set(['sum', 'product', 'integrate', 'diff', 'limit'] satisfies Binder[]);
 
-/** A call that binds its second argument, as a binder. */
 function bindingOf({ name, args }: CallNode): Syntax | undefined {
 	const [body, variable, ...domain] = args;
 	return body && variable?.kind === 'symbol' && BINDERS.has(name)

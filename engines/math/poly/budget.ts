@@ -41,7 +41,6 @@ export class Budget {
 		if (this.#left < 0) throw new TooLarge('too many steps');
 	}
 
-	/** Refuses a polynomial of so many terms. */
 	checkTerms(terms: number): void {
 		if (terms > this.limits.terms) throw new TooLarge('too many terms');
 	}

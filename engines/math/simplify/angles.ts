@@ -83,7 +83,6 @@ export class AngleTable {
 		return defined(this.#multiples.get(arg.key));
 	}
 
-	/** Σ times·angle. */
 	angleOf(multiples: Multiples): Expression {
 		return add(
 			multiples.map(([angle, times]) => multiply([number({ num: BigInt(times), den: 1n }), itemAt(this.angles, angle)]))

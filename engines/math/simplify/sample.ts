@@ -143,7 +143,6 @@ function call(name: string, args: readonly Syntax[], point: Point): Value {
 	return sampled(...args.map((arg) => evaluate(arg, point)));
 }
 
-/** A sum or product over a short range. */
 function range({ operator: kind, body, variable, domain }: BinderNode, point: Point): Value {
 	const [from, to] = domain;
 	if ((kind !== 'sum' && kind !== 'product') || !from || !to) throw new NoValue();

@@ -11,7 +11,6 @@ export type Verdict = 'agree' | 'differ' | 'unknown';
 /** Known values that a comparison rests on, of each kind. */
 const REAL_POINTS = 3;
 const COMPLEX_POINTS = 1;
-/** Points that are looked at for them. */
 const MAX_POINTS = 24;
 
 interface Known {

@@ -109,7 +109,6 @@ function withDensity(text: string, variables: Readonly<Record<string, number>>):
 	return `(${amount}) ${weighed ? '*' : '/'} density of ${of} in ${target}`;
 }
 
-/** Whether units are the ounce alone. */
 const isOunce = ([only, ...others]: readonly UnitPower[]): boolean =>
 	others.length === 0 && only?.exponent === 1 && /^(?:oz|ounces?)$/.test(only.unit.name);
 
@@ -185,7 +184,6 @@ function asTemperatures({
 	};
 }
 
-/** The temperature scale of a single unit. */
 function scaleOf(units: readonly UnitPower[]): Unit | undefined {
 	const [only] = units;
 	if (!only || units.length > 1 || only.exponent !== 1) return undefined;

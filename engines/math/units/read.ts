@@ -32,7 +32,6 @@ export interface Reading {
 	readonly together?: readonly Unit[];
 	/** Whether a rate was divided by as a whole: 4 GB / 50 Mbit/s. */
 	readonly rates: boolean;
-	/** Constants that occur. */
 	readonly constants: readonly Constant[];
 }
 
@@ -320,7 +319,6 @@ const timesOrOver = (left: Syntax, operator: '*' | '/', node: Syntax, at: number
 	at
 });
 
-/** Whether a name in a tree passes a test. */
 const mentions = (node: Syntax, test: (name: string) => unknown): boolean =>
 	node.type === 'name' ? Boolean(test(node.name)) : childrenOf(node).some((child) => mentions(child, test));
 

@@ -27,7 +27,6 @@ interface Entry {
 	readonly factor: Expression;
 	readonly dimension: Dimension;
 	readonly offset?: Expression;
-	/** Prefixes that it takes. */
 	readonly prefixes: 'symbol' | 'name' | 'both' | 'none';
 }
 

@@ -19,7 +19,6 @@ export function lateOptions(
 	$effect(() => whenIdle(() => (near = true)));
 	return {
 		come: (): void => void (near = true),
-		/** Fills the select that it is attached to. */
 		fill(select: HTMLSelectElement): void {
 			const { value, label } = chosen();
 			const [first, rest] = [before(), near ? all() : []];

@@ -14,7 +14,6 @@ export interface PlaceOption {
 	readonly label: string;
 	/** Where it is, for telling it from others of its name. */
 	readonly detail: string;
-	/** The city, when it is one. */
 	readonly city: City | null;
 }
 

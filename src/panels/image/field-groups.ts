@@ -10,7 +10,6 @@ export interface FieldGroup {
 		readonly tag: string;
 		/** The key of its name among the words, or null. */
 		readonly key: TagKey | null;
-		/** Its English name. */
 		readonly name: string;
 		readonly text: string;
 	}[];

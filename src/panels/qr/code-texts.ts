@@ -16,7 +16,6 @@ export interface KindField {
 	/** `place` gives `lat, lon` or the typed text, `switch` `yes` or nothing. */
 	readonly type?: 'text' | 'url' | 'tel' | 'email' | 'datetime-local' | 'date' | 'long-text' | 'place' | 'switch';
 	readonly placeholder?: string;
-	/** Whether it is required. */
 	readonly required?: true;
 }
 

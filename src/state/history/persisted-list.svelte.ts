@@ -34,7 +34,6 @@ export class KeptList<T> {
 		return this.list.some((one) => this.#keyOf(one) === key);
 	}
 
-	/** Adds an entry, or removes an existing one. */
 	toggle(entry: T): void {
 		if (!this.has(entry)) return this.add(entry);
 		const key = this.#keyOf(entry);

@@ -1,7 +1,6 @@
 import { currency } from '../../../engines/currency/contract';
 import { request, type Answer } from '../../client';
 
-/** The first year of the reference rates. */
 const FIRST_YEAR = 1999;
 /** Maximum number of retries for one year, when the upstream asks to wait. */
 const ATTEMPTS = 8;

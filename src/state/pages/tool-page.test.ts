@@ -4,7 +4,6 @@ import { entries, loadEntry, type Entry } from './catalogue';
 import { firstValues } from '../call/initial-values';
 import { pack } from '../call/long-text';
 
-/** The address of the page. */
 const at = vi.hoisted(() => {
 	const page = { url: new URL('http://localhost/') };
 	const goTo = (_state: unknown, _title: string, to: string | URL) => void (page.url = new URL(to, page.url));
@@ -35,7 +34,6 @@ const entryOf = async (path: string): Promise<Entry> => {
 	if (!listed) throw new Error(`no ${path}`);
 	return loadEntry(listed);
 };
-/** A visit of a tool's page. */
 async function visit(path: string, address = '', carried = {}) {
 	router.go(`/tools/x${address}`, carried);
 	const page = new ToolPage(await entryOf(path));

@@ -7,11 +7,9 @@ export type Parts = Readonly<Record<string, string | number>>;
 /** Loads the exports of a file of `src/locales/<language>/` by its path. English is not among them. */
 type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Loads the file of a language. Undefined where there is none. */
 const fileOf = (files: Files, language: Language): Promise<unknown> | undefined =>
 	Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1]();
 
-/** Loads one table in a language. */
 type Load = (language: Language) => Promise<void>;
 
 const tables: Load[] = [];

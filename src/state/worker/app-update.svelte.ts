@@ -4,7 +4,6 @@ import { PREFETCH } from '../../../sw/host/version';
 import { settings } from '../settings/settings.svelte';
 import { announceVersionChange, versionSettled } from './version-change';
 
-/** The app's view of its service worker and network. */
 class ServiceWorkerStatus {
 	/** The app itself is stored: its pages open without a network. What tools need besides is in the packs. */
 	stored = $state(false);

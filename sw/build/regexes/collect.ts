@@ -56,7 +56,6 @@ function isDeferred(node: ts.Node, child: ts.Node): boolean {
 	);
 }
 
-/** The script blocks of a component, on their original lines. */
 function scriptsOf(component: string): string {
 	const lines = component.split('\n');
 	let inside = false;
