@@ -59,9 +59,8 @@ test('and has the chart of twelve months, the fourteen before the build, and any
 	expect(isBundled(day.source)).toBe(true);
 });
 
-test('a year that did not come along is unknown without a network, not without rates', async () => {
-	await expect(ask(visit(3, false), { date: '2024-06-07' })).rejects.toMatchObject({ code: 'OFFLINE' });
-});
+test('a year that did not come along is unknown without a network, not without rates', async () =>
+	await expect(ask(visit(3, false), { date: '2024-06-07' })).rejects.toMatchObject({ code: 'OFFLINE' }));
 
 test('until new rates are due nobody is asked; then the upstream is, and what it says is not of the build', async () => {
 	const early = visit(1, true);

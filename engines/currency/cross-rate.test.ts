@@ -13,9 +13,7 @@ test.each([
 	[1, 3, 0.333333],
 	[2, 3, 0.666667],
 	[7, 7, 1]
-])('%d over %d is %d', (quote, base, rate) => {
-	expect(crossRate(quote, base)).toBe(rate);
-});
+])('%d over %d is %d', (quote, base, rate) => expect(crossRate(quote, base)).toBe(rate));
 
 test('a half goes up, as on paper, where binary fractions would go down', () => {
 	// 1.0000005 is a little less in binary.

@@ -219,9 +219,11 @@ test.each([
 	['nothing', () => playground({ fetch: async () => Response.json({ message: 'not found' }, { status: 404 }) })],
 	['an empty list', () => withYear({})],
 	['another year', () => withYear({ '2013-05-03': { USD: 1.29 } })]
-])('of a year that has passed %s is a fault of the source: there were rates', async (_, place) => {
-	await expect(ask(place(), { date: '2012-05-04' })).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
-});
+])(
+	'of a year that has passed %s is a fault of the source: there were rates',
+	async (_, place) =>
+		await expect(ask(place(), { date: '2012-05-04' })).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' })
+);
 
 test('of a year with gaps the rates of an earlier day are given as what is there, not as the last before the day', async () => {
 	const place = withYear({ '2012-01-02': { USD: 1.29 }, '2012-04-30': { USD: 1.32 } });

@@ -159,9 +159,8 @@ test('a stored answer that ends two days ago says so: nothing known is not nothi
 	}
 });
 
-test('what is asked and answered now is complete', async () => {
-	expect(await ask(playground())).toMatchObject({ complete: true, skipped: 0, last_known: [] });
-});
+test('what is asked and answered now is complete', async () =>
+	expect(await ask(playground())).toMatchObject({ complete: true, skipped: 0, last_known: [] }));
 
 test('one odd record costs itself alone and is counted; a list of odd ones is another schema', () => {
 	const body = collection(feature(), { ...feature(), geometry: null }, feature({ felt: '12' }), {
@@ -253,13 +252,12 @@ test.each([
 	['no coordinates', collection({ ...feature(), geometry: null })],
 	['null', null],
 	['a list', []]
-])('%s is not the schema of the USGS', (_name, body) => {
-	expect(() => trim(body)).toThrow(expect.objectContaining({ name: 'UpstreamInvalid' }) as Error);
-});
+])('%s is not the schema of the USGS', (_name, body) =>
+	expect(() => trim(body)).toThrow(expect.objectContaining({ name: 'UpstreamInvalid' }) as Error)
+);
 
-test('a page address that is not https is replaced by the usual one', () => {
-	expect(trim(collection(feature({ url: 'javascript:alert(1)' })))[0]?.url).toBeNull();
-});
+test('a page address that is not https is replaced by the usual one', () =>
+	expect(trim(collection(feature({ url: 'javascript:alert(1)' })))[0]?.url).toBeNull());
 
 test('the answer has every field, counts itself and is sorted', async () => {
 	const answer = await ask(playground());

@@ -61,9 +61,8 @@ test('the language is the host, and only a known one', async () => {
 	expect(wikipediaOf('ZH-Min-Nan')).toBe('zh-min-nan');
 });
 
-test('blanks alone are no query', async () => {
-	await expect(suggest(playground(), { q: '  \t ' })).rejects.toMatchObject({ message: 'q: must not be blank' });
-});
+test('blanks alone are no query', async () =>
+	await expect(suggest(playground(), { q: '  \t ' })).rejects.toMatchObject({ message: 'q: must not be blank' }));
 
 test('no suggestions is an answer, kept for an hour', async () => {
 	const place = playground();
@@ -188,9 +187,7 @@ test.each([
 	['en.evil', null],
 	['en-', null],
 	['constructor', null]
-])('the Wikipedia of the language %s is %s', (code, lang) => {
-	expect(wikipediaOf(code)).toBe(lang);
-});
+])('the Wikipedia of the language %s is %s', (code, lang) => expect(wikipediaOf(code)).toBe(lang));
 
 /** A Wikipedia whose feed lists these events. */
 const listing = (...events: unknown[]) => playground({ fetch: async () => Response.json({ events }) });
@@ -216,9 +213,8 @@ test('an event that cannot be read, or has no year, costs itself, and the answer
 	expect(await onDay(listing(entry(1969)), { type: 'events' })).toMatchObject({ total: 1, complete: false });
 });
 
-test('the 29th of February is a day', async () => {
-	expect((await onDay(playground(), { month: 2, day: 29 })).count).toBe(8);
-});
+test('the 29th of February is a day', async () =>
+	expect((await onDay(playground(), { month: 2, day: 29 })).count).toBe(8));
 
 test('a picture that is not on https is no picture', () => {
 	const pages = [{ title: 'A_b', thumbnail: { source: 'http://x.example/a.png' } }];

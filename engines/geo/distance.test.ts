@@ -108,7 +108,7 @@ test('the middle of a way from the pole lies on the meridian of its end', () =>
 	expect(midpoint(at(90, 77), at(0, 30))).toEqual(at(45, expect.closeTo(30, 9) as unknown as number)));
 test('the midpoint across the date line stays near it', () =>
 	expect(Math.abs(midpoint(at(0, 179), at(0, -179))?.lon ?? 0)).toBeCloseTo(180));
-test('compass points turn at their bounds', () => {
+test('compass points turn at their bounds', () =>
 	expect([0, 11.24, 11.26, 45, 90, 180, 270, 348.74, 348.76, 359.9].map(compassPoint)).toEqual([
 		'N',
 		'N',
@@ -120,8 +120,7 @@ test('compass points turn at their bounds', () => {
 		'NNW',
 		'N',
 		'N'
-	]);
-});
+	]));
 
 test.each([
 	[at(0, 0), 90, 90, at(0, 90), 90],

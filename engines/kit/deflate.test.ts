@@ -21,10 +21,7 @@ test.each([1, 2, 9, 38, 251, 32768])('random bytes and repeated rows come back a
 	expect(comesBack(input, stride)).toBe(true);
 });
 
-test('nothing is a valid stream too', () => {
-	expect(comesBack(new Uint8Array(), 1)).toBe(true);
-});
+test('nothing is a valid stream too', () => expect(comesBack(new Uint8Array(), 1)).toBe(true));
 
-test('a megabyte of one value takes less than 8 KiB', () => {
-	expect(deflateRows(new Uint8Array(1 << 20), 251).length).toBeLessThan(8192);
-});
+test('a megabyte of one value takes less than 8 KiB', () =>
+	expect(deflateRows(new Uint8Array(1 << 20), 251).length).toBeLessThan(8192));

@@ -63,9 +63,7 @@ test.each([
 	['cos(pi*cos(pi*cos(log(pi+20))))+1', '3.93216092612722404460265368792e-35'],
 	['12345678901234567890*10^30', '1.234567890123456789e+49'],
 	['10^20', '100000000000000000000']
-])('the digits of %s are %s', (text, expected) => {
-	expect(value(text).decimalText).toBe(expected);
-});
+])('the digits of %s are %s', (text, expected) => expect(value(text).decimalText).toBe(expected));
 
 test('digits can be asked for, one to a thousand', () => {
 	expect(value('pi', {}, 1).decimalText).toBe('3');

@@ -45,9 +45,7 @@ test('the longest input that the contract lets through fits a code', async () =>
 	expect(await engine.wifi(longest, testContext())).toHaveProperty('version');
 });
 
-test('the answer is marked as one that is never stored', () => {
-	expect(qr.operations.wifi.secret).toBe(true);
-});
+test('the answer is marked as one that is never stored', () => expect(qr.operations.wifi.secret).toBe(true));
 
 const plain = { text: 'hi', error_correction: 'M', dark: '#000000', light: '#ffffff' } as const;
 const TINY = 'size: has one pixel a module, which cameras read badly';
@@ -96,6 +94,4 @@ test.each([
 	['wifi', null],
 	[`WIFI:S:${'x'.repeat(993)};`, null],
 	[`WIFI:S:${'x'.repeat(992)};`, { ssid: 'x'.repeat(992) }]
-])('the input of a code is read from %.40s', (text, input) => {
-	expect(readWifi(text)).toEqual(input);
-});
+])('the input of a code is read from %.40s', (text, input) => expect(readWifi(text)).toEqual(input));

@@ -45,13 +45,12 @@ const host = (ask: () => unknown) =>
 	});
 const still = new AbortController();
 
-test('a feed’s answer carries its headers', async () => {
+test('a feed’s answer carries its headers', async () =>
 	expect(await host(() => 'value').run(CALL, FEED, caller, still)).toEqual({
 		value: { json: '"value"', warning: null },
 		headers: { Age: '7', 'Cache-Status': 'UtilityAPIs; hit' },
 		where: 'feed'
-	});
-});
+	}));
 
 test('a feed’s failure names the source alone: it is nobody’s stored answer', async () => {
 	const failing = host(() => {

@@ -19,6 +19,5 @@ test('the script in the HTML says in each language what the app says of a page t
 	expect(boot.match(/^\t\t\w+: \['/gm)).toHaveLength(Object.keys(locales).length);
 });
 
-test('the HTML names its encoding where the early script finds it', () => {
-	expect(readFileSync('index.html', 'utf8').split('<meta charset="utf-8" />')).toHaveLength(2);
-});
+test('the HTML names its encoding where the early script finds it', () =>
+	expect(readFileSync('index.html', 'utf8').split('<meta charset="utf-8" />')).toHaveLength(2));

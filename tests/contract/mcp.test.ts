@@ -171,9 +171,9 @@ test.each<[string, string, object, Record<string, string>, object, number, numbe
 	['a method that there is not', 'resources/list', {}, {}, {}, 404, -32601],
 	['a method of old', 'initialize', {}, {}, {}, 404, -32601],
 	['a tool that there is not', 'tools/call', { name: 'nothing' }, {}, {}, 200, -32602]
-])('revision 2026-07-28 refuses %s', async (_what, method, params, headers, meta, status, code) => {
-	expect(await stateless(method, params, headers, meta)).toMatchObject({ status, error: { code } });
-});
+])('revision 2026-07-28 refuses %s', async (_what, method, params, headers, meta, status, code) =>
+	expect(await stateless(method, params, headers, meta)).toMatchObject({ status, error: { code } })
+);
 
 test('revisions before it: batches, notifications, and a version that is not known', async () => {
 	const request = (id: number, method: string) => ({ jsonrpc: '2.0', id, method });

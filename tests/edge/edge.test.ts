@@ -192,9 +192,9 @@ test.each([
 	['/v1/holidays?country=CH&year=2028', 'Jubilee'],
 	['/v1/timezone?coords=-49.35,70.22', 'update of 2026-11-01'],
 	['/v1/number?number=%2B493099991234', '"updated":"2026-11-01"']
-])('%s is answered by the signed update among the assets', async (target, text) => {
-	expect(JSON.stringify(await (await get(target)).json())).toContain(text);
-});
+])('%s is answered by the signed update among the assets', async (target, text) =>
+	expect(JSON.stringify(await (await get(target)).json())).toContain(text)
+);
 
 test('who leaves while a pack is read does not spoil it for those who come', async () => {
 	const body = JSON.stringify({ text: 'Where is the nearest railway station, please?' });

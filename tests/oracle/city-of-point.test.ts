@@ -44,6 +44,4 @@ test.each([
 	else expect(found?.isInside).toBe(false);
 });
 
-test('far from all cities there is none', () => {
-	expect(cityAt(gazetteer, { lat: -40, lon: -120 })).toBeNull();
-});
+test('far from all cities there is none', () => expect(cityAt(gazetteer, { lat: -40, lon: -120 })).toBeNull());

@@ -56,9 +56,8 @@ function repeatedFeasts({ code, days }: Place): string[] {
 	});
 }
 
-test('no year that is reckoned has more days of a feast than the years that were read', () => {
-	expect(PLACES.flatMap(repeatedFeasts)).toEqual([]);
-});
+test('no year that is reckoned has more days of a feast than the years that were read', () =>
+	expect(PLACES.flatMap(repeatedFeasts)).toEqual([]));
 
 /** Where the rule for days in lieu looks at Sunday or Friday alone: the other day of the weekend may be one. */
 const ONE_DAY = new Set(['CD', 'YE']);

@@ -150,9 +150,9 @@ test.each([
 	['a simple WebP', make.riff(make.vp8(4, 4))],
 	['a BMP', make.bmp()],
 	['a bare JPEG XL', further.jxl()]
-])('%s has no room for a town and a year', (_, bytes) => {
-	expect(clean(bytes, { coarse: TOWN })).toMatchObject({ bytes, findingsLeft: 0 });
-});
+])('%s has no room for a town and a year', (_, bytes) =>
+	expect(clean(bytes, { coarse: TOWN })).toMatchObject({ bytes, findingsLeft: 0 })
+);
 
 test('where colours lie between pixels goes with what else of EXIF stays, and not alone', () => {
 	const between = (orientation: number) =>

@@ -29,12 +29,11 @@ test.for([
 	}
 );
 
-test('the digits of a point are those of its coordinates', () => {
+test('the digits of a point are those of its coordinates', () =>
 	expect(pointsOf('x^5 + y - 3, y^2 + x - 2')?.inDigits.map((point) => [...point.values()])).toEqual([
 		['1.3082150', '-0.83173615'],
 		['1.1580115', '0.91759933']
-	]);
-});
+	]));
 
 test('a point is known to as many digits as are asked for', () => {
 	const [point] = pointsOf('x^5 - x - 1, y - x^2', 300)?.inDigits ?? [];

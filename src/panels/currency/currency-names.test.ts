@@ -15,9 +15,7 @@ test.each([
 	['abc', null],
 	['1e5', null],
 	['1.2.3', null]
-])('%j is the amount %j', (text, amount) => {
-	expect(readAmount(text)).toBe(amount);
-});
+])('%j is the amount %j', (text, amount) => expect(readAmount(text)).toBe(amount));
 
 test('amounts are written with cents, small ones with four digits', () => {
 	expect(writeAmount(1234.5)).toBe('1234.50');

@@ -3,13 +3,12 @@ import { markWords, paintText } from './painted-text';
 
 const graded = (start: number, end: number, grade = 12) => ({ start, end, flesch_kincaid_grade: grade });
 
-test('a text is cut at its graded sentences, whatever their order', () => {
+test('a text is cut at its graded sentences, whatever their order', () =>
 	expect(paintText('One. Two. Three.', [graded(10, 16, 11), graded(0, 4, 14)], 1000)).toEqual([
 		{ text: 'One.', grade: 14 },
 		{ text: ' Two. ', grade: null },
 		{ text: 'Three.', grade: 11 }
-	]);
-});
+	]));
 
 test('the pieces together are the text', () => {
 	const text = 'A b. C d. E f. G h.';

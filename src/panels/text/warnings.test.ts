@@ -20,9 +20,9 @@ test.each<[string, Readable | null, string[]]>([
 	['This is <b>bold</b>.', 'en', ['warnShort', 'warnLeftOut']],
 	['It was built in 1984 and rebuilt in 2026.', 'en', ['warnNumbers', 'warnShort']],
 	['Das Haus ist von 1984, und das ist nicht von 2026.', 'de', ['warnNumbersElsewhere', 'warnShort']]
-])('what the engine warns of %j is recognised', (text, language, expected) => {
-	expect(keys(text, language)).toEqual(expected);
-});
+])('what the engine warns of %j is recognised', (text, language, expected) =>
+	expect(keys(text, language)).toEqual(expected)
+);
 
 test('the engine names what it left out by words that are known', () => {
 	const text =

@@ -197,6 +197,4 @@ test.each([
 	['<script>const { placeholder = "A name" } = $props(); toasts.show("Saved it");</script>', ['A name', 'Saved it']],
 	['<script>const said = wrong ? "This could not be read" : null;</script>', ['This could not be read']],
 	['<script>throw new TypeError("no such thing"); console.warn("not read", error);</script>', []]
-])('in %s the texts are %j', (source, texts) => {
-	expect(textsOf(source).map(({ text }) => text)).toEqual(texts);
-});
+])('in %s the texts are %j', (source, texts) => expect(textsOf(source).map(({ text }) => text)).toEqual(texts));
