@@ -79,8 +79,7 @@ export const langdataCounts = (langdata: string, name: string): Counts =>
 	);
 
 const filesIn = (repository: string, at: string): string[] => {
-	const listed = git(repository, 'ls-tree', '--name-only', `HEAD:${at}`).trim();
-	return listed.split('\n');
+	return git(repository, 'ls-tree', '--name-only', `HEAD:${at}`).trim().split('\n');
 };
 
 /** Messages of VisualEditor's repositories and of Android apps, by code and key. */

@@ -145,8 +145,7 @@ test('selected events of a day, latest year first, three pages each at most', as
 });
 
 test('holidays have no year', async () => {
-	const answer = await onDay(playground(), { type: 'holidays' });
-	expect(answer.items.every(({ year }) => year === null)).toBe(true);
+	expect((await onDay(playground(), { type: 'holidays' })).items.every(({ year }) => year === null)).toBe(true);
 });
 
 test('a day is kept whole, trimmed to what is shown: whoever was born long ago is found further on', async () => {

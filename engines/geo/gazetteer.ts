@@ -222,8 +222,7 @@ export class Gazetteer {
 		let south = north - 1;
 		while (north < this.count || south >= 0) {
 			const isNorth = south < 0 || (north < this.count && height(north) - pz < pz - height(south));
-			const rank = isNorth ? north++ : south--;
-			const index = order[rank] as number;
+			const index = order[isNorth ? north++ : south--] as number;
 			const at = 3 * index;
 			const z = (points[at + 2] as number) - pz;
 			if (z * z >= farthest) break;

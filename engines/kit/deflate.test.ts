@@ -9,8 +9,7 @@ const comesBack = (bytes: Uint8Array, stride: number) =>
 test('every byte value and every run length up to 600 comes back', () => {
 	const bytes: number[] = [];
 	for (let length = 1; length <= 600; length++) for (let i = 0; i < length; i++) bytes.push(length % 256);
-	const input = Uint8Array.from(bytes);
-	expect(comesBack(input, 97)).toBe(true);
+	expect(comesBack(Uint8Array.from(bytes), 97)).toBe(true);
 });
 
 test.each([1, 2, 9, 38, 251, 32768])('random bytes and repeated rows come back at a stride of %i', (stride) => {

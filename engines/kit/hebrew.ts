@@ -6,15 +6,13 @@ const EPOCH = dayOf(1970, 1, 1) - 2_092_590;
 /** Days from the epoch to 1 Tishri of a Hebrew year. Source: Reingold, Dershowitz, Calendrical Calculations, ch. 8. */
 function elapsedDays(year: number): number {
 	const months = Math.floor((235 * year - 234) / 19);
-	const parts = 12_084 + 13_753 * months;
-	const day = 29 * months + Math.floor(parts / 25_920);
+	const day = 29 * months + Math.floor((12_084 + 13_753 * months) / 25_920);
 	return (3 * (day + 1)) % 7 < 3 ? day + 1 : day;
 }
 
 function newYear(year: number): DayNumber {
 	const [before, at, after] = [elapsedDays(year - 1), elapsedDays(year), elapsedDays(year + 1)];
-	const delay = after - at === 356 ? 2 : at - before === 382 ? 1 : 0;
-	return EPOCH + at + delay;
+	return EPOCH + at + (after - at === 356 ? 2 : at - before === 382 ? 1 : 0);
 }
 
 const isLeap = (year: number) => (7 * year + 1) % 19 < 7;

@@ -69,8 +69,7 @@ export function tokenize(input: string): TokenizedText {
 	const tokens: Token[] = [];
 	let at = 0;
 	while (at < text.length) {
-		const code = text.codePointAt(at) ?? 0;
-		const character = String.fromCodePoint(code);
+		const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
 		let end = at + character.length;
 		let kind: Token['kind'] = 'mark';
 		if (isSpace(character)) {

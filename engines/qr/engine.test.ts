@@ -83,8 +83,7 @@ test.each([
 	['a code that fits the picture', {}, 'M'],
 	['a long text in a small picture', { ssid: 'x'.repeat(32), password: 'y'.repeat(63), size: 100 }, 'L']
 ] as const)('%s: the answer names its level of correction', async (_what, given, level) => {
-	const answer = await engine.wifi({ ...input, ...given }, testContext());
-	expect(answer).toHaveProperty('error_correction', level);
+	expect(await engine.wifi({ ...input, ...given }, testContext())).toHaveProperty('error_correction', level);
 });
 
 test.each([

@@ -25,8 +25,7 @@ test('failures more than a minute apart do not add up', () => {
 });
 
 test('half open, one probe goes; a second has to wait, and goes when the first has not reported in time', () => {
-	const open = afterRefusal(undefined, 30, NOW);
-	const first = admit(open, 30, NOW + 60_000);
+	const first = admit(afterRefusal(undefined, 30, NOW), 30, NOW + 60_000);
 	expect(first.admitted).toBe(true);
 	if (!first.admitted) return;
 	expect(admit(first.state, 30, NOW + 60_001)).toMatchObject({ admitted: false, because: 'refusing' });

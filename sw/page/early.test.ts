@@ -149,8 +149,7 @@ test.each([
 test.each(['https://:no', 'http://[', Symbol('none') as never, undefined as never])(
 	'no address: %s is rejected with a TypeError, not thrown',
 	async (address: string) => {
-		const fetch = await load();
-		const asked = fetch(address);
+		const asked = (await load())(address);
 		await expect(asked).rejects.toThrow(TypeError);
 	}
 );

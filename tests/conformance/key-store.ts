@@ -17,8 +17,7 @@ export function testKeyStore(name: string, create: () => KeyStore, reopen?: () =
 			const store = create();
 			await store.put(KEY);
 			await store.put({ ...KEY, revoked: true });
-			const found = (await store.keys()).filter(({ key }) => key === KEY.key);
-			expect(found).toEqual([{ ...KEY, revoked: true }]);
+			expect((await store.keys()).filter(({ key }) => key === KEY.key)).toEqual([{ ...KEY, revoked: true }]);
 		});
 
 		test('usage adds up by key, operation and day, and is told by key alone', async () => {

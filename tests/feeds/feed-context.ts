@@ -36,8 +36,7 @@ export function playground(overrides: Partial<FeedHost> = {}): Playground {
 			init.signal?.throwIfAborted();
 			place.asked.push(address);
 			if (!place.online) throw new TypeError('Failed to fetch');
-			const mode = modes.get(upstreamOf(new URL(address))) ?? 'normal';
-			return playedSlowly(mode, place.now)(address, init);
+			return playedSlowly(modes.get(upstreamOf(new URL(address))) ?? 'normal', place.now)(address, init);
 		},
 		now: () => place.now,
 		online: () => place.online,

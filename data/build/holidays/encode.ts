@@ -73,8 +73,7 @@ function packDay(
 		(BASES.indexOf(basis) << BASIS_SHIFT) |
 		(KINDS.indexOf(kind) << KIND_SHIFT);
 	const local = localName === name ? '' : localName;
-	const dates = encodeDates(days, lists);
-	return [name, local, flags, dates, source, length];
+	return [name, local, flags, encodeDates(days, lists), source, length];
 }
 
 const known = new Map<string, string>();

@@ -158,8 +158,7 @@ export function readZoneCities(): Map<string, Map<string, string>> {
 
 /** GeoNames' names by language, then by number: messages of GNU .mo files. */
 export function readLanguageNames(): Map<string, Map<string, string>> {
-	const root = unpackDebian(LANGUAGE_NAMES);
-	const locales = path.join(root, 'usr/share/locale');
+	const locales = path.join(unpackDebian(LANGUAGE_NAMES), 'usr/share/locale');
 	return new Map(
 		readdirSync(locales)
 			.sort()

@@ -137,8 +137,7 @@ function orientationOf(bytes: Uint8Array, primary: Item): number | null {
 	const [turn, mirror] = [property(primary, 'irot'), property(primary, 'imir')];
 	if (!turn && !mirror) return null;
 	const angle = turn ? (bytes[turn.body] ?? 0) & 3 : 0;
-	const row = mirror ? ((bytes[mirror.body] ?? 0) & 1) + 1 : 0;
-	return TURNED[row]?.[angle] ?? null;
+	return TURNED[mirror ? ((bytes[mirror.body] ?? 0) & 1) + 1 : 0]?.[angle] ?? null;
 }
 
 function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer: Gatherer): void {

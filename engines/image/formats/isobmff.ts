@@ -119,8 +119,7 @@ function readNames(
 	if (!iinf) return [];
 	const start = iinf.body + ((bytes[iinf.body] ?? 0) > 0 ? 8 : 6);
 	return boxesIn(bytes, start, iinf.end, MAX_ITEMS).map(({ body, end }) => {
-		const version = bytes[body] ?? 0;
-		const wide = version >= 3;
+		const wide = (bytes[body] ?? 0) >= 3;
 		const id = wide ? u32(bytes, body + 4, false) : u16(bytes, body + 4, false);
 		const typeAt = body + (wide ? 10 : 8);
 		const type = latin1(bytes, typeAt, 4);

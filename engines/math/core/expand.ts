@@ -27,8 +27,7 @@ export function expand(x: Expression, maxTerms = 2_000): Expression {
 function expandPower(base: Expression, exponent: Expression, maxTerms: number): Expression {
 	const inner = expand(base, maxTerms);
 	if (inner.kind !== 'sum' || !isInteger(exponent)) {
-		const raised = inner === base ? rawPowerOf(base, exponent) : power(inner, exponent);
-		return raised;
+		return inner === base ? rawPowerOf(base, exponent) : power(inner, exponent);
 	}
 	if (exponent.value.num < 0n) {
 		const below = expandPower(inner, number(negateRational(exponent.value)), maxTerms);

@@ -168,8 +168,7 @@ export function modulo(a: Expression, b: Expression): Expression {
 	if (isInteger(b)) {
 		const residue = residueOf(a, absolute(b.value.num));
 		if (residue !== undefined) {
-			const shifted = residue !== 0n && b.value.num < 0n ? residue + b.value.num : residue;
-			return whole(shifted);
+			return whole(residue !== 0n && b.value.num < 0n ? residue + b.value.num : residue);
 		}
 	}
 	if (isClosed(a) && isClosed(b) && isReal(a) && isReal(b)) {

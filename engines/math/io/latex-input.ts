@@ -17,8 +17,7 @@ const KEPT = new Set(['mathrm', 'operatorname', 'text', 'mathit', 'mathbf', 'mat
 
 /** The grammar's text of a LaTeX formula. Throws ParseError for a formula without one. */
 export function fromLatex(latex: string): string {
-	const reader = new LatexReader(latex);
-	return reader.all();
+	return new LatexReader(latex).all();
 }
 
 /** Signs of textbooks as LaTeX or the grammar has them: ³√ is one root, ∂/∂x is d/dx, ∑_{k=1}^{5} is LaTeX, 1{,}5 is 1,5. */

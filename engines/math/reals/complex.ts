@@ -82,8 +82,7 @@ export function expComplex(a: Complex, p: number): Complex {
 export function logComplex(a: Complex, p: number): Complex {
 	if (isZeroComplex(a)) throw new NoValueError('logarithm of zero');
 	if (!a.im && signOfReal(a.re) > 0) return { re: logReal(a.re, p) };
-	const size = logReal(absoluteComplex(a, p + 8), p);
-	return make(size, argumentOf(a, p));
+	return make(logReal(absoluteComplex(a, p + 8), p), argumentOf(a, p));
 }
 
 export function squareRootComplex(a: Complex, p: number): Complex {

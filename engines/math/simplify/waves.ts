@@ -134,8 +134,7 @@ interface AngleWave {
 }
 
 function waveOf(term: Expression): { call: CallNode; factor: Expression } | undefined {
-	const factors = factorsOf(term);
-	const calls = factors.filter(({ base }) => !isClosed(base));
+	const calls = factorsOf(term).filter(({ base }) => !isClosed(base));
 	const [only] = calls;
 	if (calls.length !== 1 || !only || !isNumber(only.exponent, 1)) return undefined;
 	if (!isCall(only.base, 'sin') && !isCall(only.base, 'cos')) return undefined;

@@ -5,8 +5,7 @@ import { parse } from '../io/parse';
 
 const pointsOf = (text: string, digits = 8) => {
 	const functions = text.split(', ').map((f) => expressionOf(parse(f)));
-	const names = [...new Set(text.match(/[a-z]/g))].sort();
-	return algebraicPoints(functions, names, digits);
+	return algebraicPoints(functions, [...new Set(text.match(/[a-z]/g))].sort(), digits);
 };
 
 test.for([

@@ -143,8 +143,7 @@ function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): 
 		parts.push({ value: negative && index > 0 ? negate(whole) : whole, units: [{ unit, exponent: 1 }] });
 		if (!last) rest = multiply([subtract(rest, whole), ratioOf(unit, itemAt(units, index + 1))]);
 	}
-	const shown = negative ? withSign(parts) : parts;
-	const told = shown.map((part) => written(part, digits));
+	const told = (negative ? withSign(parts) : parts).map((part) => written(part, digits));
 	const text = (of: (each: Evaluation) => string | null) => told.map((each) => of(each) ?? '').join(' ');
 	return {
 		exact: text(({ exact }) => exact),

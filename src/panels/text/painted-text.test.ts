@@ -24,8 +24,7 @@ test('places of another text do no harm', () => {
 });
 
 test('of a long text what is far from a hard sentence is left out', () => {
-	const text = `${'x'.repeat(5000)}HARD.${'y'.repeat(5000)}`;
-	const pieces = paintText(text, [graded(5000, 5005)], 1000);
+	const pieces = paintText(`${'x'.repeat(5000)}HARD.${'y'.repeat(5000)}`, [graded(5000, 5005)], 1000);
 	expect(pieces.map((piece) => piece.text.length)).toEqual([203, 5, 203]);
 	expect(pieces[1]).toEqual({ text: 'HARD.', grade: 12 });
 });

@@ -63,8 +63,7 @@ test('values of the address are answered at once, and kept when they stood a mom
 });
 
 test('an incomplete address waits for more', async () => {
-	const page = await visit('/v1/distance', '?from=0,0');
-	expect([page.tool.values, inputs()]).toEqual([{ from: '0,0' }, []]);
+	expect([(await visit('/v1/distance', '?from=0,0')).tool.values, inputs()]).toEqual([{ from: '0,0' }, []]);
 });
 
 test('values come from the fragment and from the page before too, the latter first', async () => {

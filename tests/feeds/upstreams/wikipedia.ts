@@ -60,8 +60,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 export const wikipedia: Play = (url, _now, amount, lang) => {
 	if (url.pathname === '/w/rest.php/v1/search/title') {
 		const q = url.searchParams.get('q') ?? '';
-		const limit = Number(url.searchParams.get('limit') ?? '10');
-		return search(q, limit, amount, lang);
+		return search(q, Number(url.searchParams.get('limit') ?? '10'), amount, lang);
 	}
 	const day = /^\/api\/rest_v1\/feed\/onthisday\/(selected|events|births|deaths|holidays)\/(\d{2})\/(\d{2})$/.exec(
 		url.pathname
