@@ -19,10 +19,8 @@ const LISTED = 8000;
 const FURTHER = 250;
 /** A further language with fewer words is left out. */
 const LEAST = 150;
-/** Messages of a language at most. */
 const MESSAGES = 1200;
 
-/** Names of languages in langdata. */
 const LANGDATA: Readonly<Record<string, string>> = {
 	as: 'asm',
 	eo: 'epo',
@@ -150,7 +148,6 @@ function writeWords(unilex: string, langdata: string): void {
 	console.log(`${further.length} further languages`);
 }
 
-/** Writes the messages of the repositories, each beside the same in English. */
 function writeMessages(editor: string, extension: string, apps: readonly string[]): void {
 	const texts = messages(
 		[

@@ -135,7 +135,6 @@ const withoutMarkup = (text: string): string =>
 const NOISE = 0.06;
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Share of the examples that are words of a list, where there are lists. */
 const LISTED = 0.4;
 /** Flattens the counts of a word list. */
 const PROSE_POWER = 0.9;

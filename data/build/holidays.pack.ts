@@ -46,7 +46,6 @@ function likeBesideLike<T extends { readonly packed: PackedCountry }>(countries:
 	return ordered;
 }
 
-/** Sources other than laws and notices. */
 const COLLECTIONS: ReadonlySet<Source> = new Set([LIBRARY, VACANZA]);
 
 /** The last year of which notices were looked for. */

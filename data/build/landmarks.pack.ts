@@ -209,7 +209,6 @@ const rowsIn = (file: string): string[][] =>
 		.slice(1)
 		.map((line) => line.split('\t'));
 
-/** Words of a sight's name for its kind. */
 const SIGHT_KINDS =
 	/^(?:the|castle of|palace of|temple of|museum of) | (?:castle|palace|museum|tower|cathedral|temple|fort|bridge|abbey|gallery|mosque|church|basilica|monastery|national park)$/i;
 
@@ -219,7 +218,6 @@ function bareNames(name: string): string[] {
 	return bare !== name && (bare.includes(' ') || bare.length >= 6) ? [bare] : [];
 }
 
-/** Words of an airport’s name for its kind. */
 const AIRPORT = /\s*\b(?:international|intl|regional|municipal|airport|aerodrome|airfield)\b\.?/gi;
 
 /** Codes of an airport, its name without city or word, and that of its place if no pack has it: `Haneda Airport`. */
@@ -237,7 +235,6 @@ function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: A
 
 const isCity = (name: string, municipality: string): boolean => foldName(name) === foldName(municipality);
 
-/** Abbreviations of Natural Earth. */
 const ABBREVIATIONS = new Map([
 	['NP', 'National Park'],
 	['NM', 'National Monument'],

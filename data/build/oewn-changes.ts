@@ -67,7 +67,6 @@ export async function main(edition: string): Promise<void> {
 
 const isText = (example: unknown): example is string => typeof example === 'string';
 
-/** The links of each meaning, with the word that each leads to in place of its number. */
 const linksOf = (
 	senses: NonNullable<WordChange['x']>,
 	members: ReadonlyMap<string, readonly string[]>

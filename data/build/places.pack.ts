@@ -172,7 +172,6 @@ export function isoCodes(english: Readonly<Record<string, string>>, names: Reado
 	};
 }
 
-/** Names in all languages of the cities that zones are called after, by GeoNames number. */
 function namesOfZoneCities(cities: readonly GeoName[]): Map<string, string[]> {
 	const byLocale = readZoneCities();
 	const zones = openZones();

@@ -15,7 +15,6 @@ import { withWorldCities } from './places/world-cities';
 
 export const sources = ['places'];
 
-/** People of the smallest town. */
 const SMALLEST = 500;
 
 /**

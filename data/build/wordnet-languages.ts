@@ -13,7 +13,6 @@ const target = path.resolve(import.meta.dirname, '../sources/wordnet/languages.t
 const git = (repository: string, ...words: string[]): string =>
 	execFileSync('git', ['-C', repository, ...words], { maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
 
-/** Rows of a file of tabs. */
 const tableOf = (repository: string, file: string): string[][] =>
 	git(repository, 'show', `HEAD:${file}`)
 		.split('\n')

@@ -105,7 +105,6 @@ export async function readWordNet(): Promise<WordNetFiles> {
 	return withNewerWords(edition, await tableOf(NEWER_WORDS));
 }
 
-/** Rows of a file of tabs without its remarks. */
 async function tableOf(file: string): Promise<string[][]> {
 	const lines = (await readFile(file, 'utf8')).split('\n');
 	return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));

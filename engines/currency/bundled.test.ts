@@ -28,7 +28,6 @@ const DAY = 86_400_000;
 type Input = Partial<Parameters<typeof engine.rates>[0]>;
 const ask = (place: Playground, input: Input = {}) =>
 	engine.rates({ base: 'EUR', amount: 1, group: 'day', history: false, ...input }, place.context());
-/** A visit so many days after the build. */
 function visit(days: number, online: boolean): Playground {
 	const place = playground();
 	[place.now, place.online] = [TEST_NOW + days * DAY, online];

@@ -264,5 +264,4 @@ function carries(days: readonly number[], row: Float64Array, index: number, day:
 	return true;
 }
 
-/** Whether a currency was quoted for the last time before a day with rates. */
 const hasEnded = (code: string, day: number) => isoDate(day) > (FORMER_CURRENCIES[code] ?? '9999');

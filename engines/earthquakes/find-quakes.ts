@@ -112,7 +112,6 @@ async function findAtUsgs(search: QuakeSearch, context: FeedContext): Promise<Fo
 	return withExtremes(search, known, records, context);
 }
 
-/** Questions to try until one holds enough: the small file of the day first, then the catalogue. */
 function questionsFor(search: QuakeSearch, now: number): readonly QuakeQuestion[] {
 	const isFew = search.period !== null && search.order === 'time' && search.limit <= DAY_OF_SMALL;
 	const day = { file: 'day', minMagnitude: feedFor(search.minMagnitude, search.atLeast) } as const;
@@ -208,7 +207,6 @@ const withExtremes = async (
 	from: known.from
 });
 
-/** The strongest of the whole interval. */
 async function strongestOf(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
 	// Among small ones there are always larger: their file is a page.
 	const file = search.period !== null && { file: search.period, minMagnitude: '4.5' as const };
@@ -264,7 +262,6 @@ async function findAround(search: QuakeSearch, context: FeedContext): Promise<Fo
 	};
 }
 
-/** The strongest within the radius, where the newest fill the circle. */
 async function strongestAround(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
 	if (search.radiusKm === null) return orNull(strongestOf(search, context));
 	return (await findAround({ ...search, order: 'magnitude', limit: CATALOGUE_LIMIT }, context)).strongest;
@@ -292,7 +289,6 @@ interface SecondCatalogue {
 	readonly record: Answered<QuakeWindow>;
 }
 
-/** New Zealand and the sea around it: degrees. */
 const isNearNewZealand = ({ latitude, longitude }: Centre) => latitude > -50 && latitude < -30 && (longitude > 163 || longitude < -174); // prettier-ignore
 
 /** The same search at another catalogue, or null on failure. */

@@ -29,7 +29,6 @@ export interface DayItem {
 /** A day as its feed lists it. */
 export interface DayList {
 	readonly items: readonly DayItem[];
-	/** Entries that could not be read. */
 	readonly skipped: number;
 }
 

@@ -32,7 +32,6 @@ const OF_OUR_ERA = /^(?:इ\.? ?स\.?(?: ?वी)?|ई\.?|கி\.? ?பி\.?|
 const YEAR_WORD = /^ ?(?:年|년|ई\.?|খ্রিস্টাব্দ)(?!\p{L})/u;
 const DASH = /^\s*[-–—−:：‒]\s*/u;
 
-/** A year at the beginning of a line, and what comes after it. */
 function yearAt(line: string): { readonly year: number; readonly rest: string } | undefined {
 	const isBefore = BEFORE_OUR_ERA.test(line);
 	const bare = line.replace(isBefore ? BEFORE_OUR_ERA : OF_OUR_ERA, '');
@@ -49,7 +48,6 @@ function yearAt(line: string): { readonly year: number; readonly rest: string } 
 const NOTES =
 	/\{\{\s*(?:cite|citation|sfn|efn|refn?|webarchive|dead link|fact|clarify|उद्धरण|स्रोत|संदर्भ|மேற்கோள்|சான்று)[^{}]{0,800}\}\}/giu;
 
-/** Removes the text between two marks, and the text after an unclosed one. */
 function cut(text: string, open: string, close: string): string {
 	let kept = '';
 	for (let at = 0; ;) {
@@ -62,7 +60,6 @@ function cut(text: string, open: string, close: string): string {
 	}
 }
 
-/** Comments and notes, which are not text. */
 const withoutNotes = (wikitext: string) =>
 	cut(cut(wikitext, '<!--', '-->').replace(/<ref[^<>]{0,300}\/>/g, ''), '<ref', '</ref>').replace(NOTES, '');
 

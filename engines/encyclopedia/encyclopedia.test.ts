@@ -188,7 +188,6 @@ test.each([
 	['constructor', null]
 ])('the Wikipedia of the language %s is %s', (code, lang) => expect(wikipediaOf(code)).toBe(lang));
 
-/** A Wikipedia whose feed lists these events. */
 const listing = (...events: unknown[]) => playground({ fetch: async () => Response.json({ events }) });
 const entry = (year: unknown) => ({ text: `in ${String(year)}`, year, pages: [] });
 

@@ -16,7 +16,6 @@ export interface Title {
 	readonly title: string;
 	readonly description: string | null;
 	readonly thumbnail: string | null;
-	/** The title that matched, when it only leads to this one. */
 	readonly matched: string | null;
 }
 
@@ -26,7 +25,6 @@ export interface Titles {
 	readonly titles: readonly Title[];
 	/** There were fewer than were asked for, and all could be read: no other title begins so. */
 	readonly isComplete: boolean;
-	/** Titles that could not be read. */
 	readonly skipped: number;
 }
 

@@ -18,7 +18,6 @@ const nutrition = object({
 	alcohol_percent: nullable({ type: 'number', minimum: 0, maximum: 100, description: 'Percent by volume.' })
 });
 
-/** What two products are compared by. */
 const compared = {
 	barcode: { type: 'string' },
 	name: nullable({ type: 'string' }),

@@ -45,7 +45,6 @@ export function gtinOfElements(text: string): string | null {
 		let rest = part.trim();
 		while (rest !== '') {
 			const [length, data] = FIXED[rest.slice(0, 2)] ?? [];
-			// Data of variable length goes on to the separator.
 			if (length === undefined || data === undefined) break;
 			const value = rest.slice(length, length + data);
 			if (GTIN_IDENTIFIERS.includes(rest.slice(0, 2)) && /^\d{14}$/.test(value)) return value;

@@ -76,14 +76,12 @@ const MICRONUTRIENTS = [
 	...['caffeine', 'taurine', 'cholesterol', 'trans-fat', 'monounsaturated-fat', 'polyunsaturated-fat', 'omega-3-fat', 'omega-6-fat', 'polyols', 'starch'] // prettier-ignore
 ];
 
-/** A value of the source, with its qualifiers. */
 interface Given {
 	readonly value: number;
 	readonly modifier: Modifier | null;
 	readonly source: string | null;
 	readonly statedPer: string | null;
 }
-/** Reads a nutrient by its name at the source; null when it was not entered. */
 type Reader = (name: string) => Given | null;
 
 /** Nutrition of a product: `nutriments` (to version 3.4) or sets of `nutrition` (3.5). Computes missing servings. */

@@ -2,7 +2,6 @@ import { WIRE_NAMES, type Nutrition, type NutritionFacts } from './nutrition';
 
 /** A value that cannot be right beside the others, and why. */
 export interface Doubt {
-	/** Name of the field in the answer. */
 	readonly field: string;
 	readonly reason: string;
 }
@@ -17,7 +16,6 @@ const ROUNDING_G = 0.6;
 const above = (part: number | null, whole: number | null) =>
 	part !== null && whole !== null && part > whole + ROUNDING_G;
 
-/** What doubts are about: the nutrition of a product, and allergens that only its ingredients name. */
 interface Doubted {
 	readonly nutrition: NutritionFacts;
 	readonly markedAllergens?: readonly string[];

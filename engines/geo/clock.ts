@@ -76,7 +76,6 @@ export function clockAt(zone: string, time: number): Clock {
 	const { first, transitions, rules } = openZone(zone);
 	const last = lastBefore(transitions, time);
 	if (last + 1 < transitions.length || rules.length === 0) return transitions[last] ?? first;
-	// After the last transition: the latest yearly change, of this year or the one before.
 	let latest = transitions[last];
 	for (const change of yearlyChanges(rules, yearOf(time) - 1, yearOf(time)))
 		if (change.time <= time && change.time > (latest?.time ?? -Infinity)) latest = change;
@@ -160,7 +159,6 @@ const yearOf = (time: number): number => new Date(time * 1000).getUTCFullYear();
 const opened = new Map<string, Zone>();
 let lines: Map<string, string> | undefined;
 
-/** A table's line of every zone. */
 function indexOf(table: string): Map<string, string> {
 	const found = new Map<string, string>();
 	for (const line of table.split('\n'))

@@ -85,7 +85,6 @@ export class Gazetteer {
 	readonly size: Float32Array;
 	readonly kind: Uint8Array;
 	readonly subdivisions: readonly (Subdivision | null)[];
-	/** City of each name; first name of each city, and of the one behind the last. */
 	readonly cityOf: Uint32Array;
 	readonly firstName: Uint32Array;
 	readonly keys: PlaceKeys;

@@ -158,7 +158,6 @@ const UNCOUNTED = Math.log(1000);
 
 const peopleOf = ({ index, from }: FoundIn): number => from.gazetteer.city(index).population ?? 0;
 
-/** The answer to a postal code: its area, by the name of the city that the text names, else of the nearest. */
 function postalAnswer(
 	{ q, limit }: Parameters<Places>[0],
 	areas: readonly PostalArea[],

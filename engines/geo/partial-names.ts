@@ -13,7 +13,6 @@ const MAX_WORDS = 8;
 const MAX_LINKS = 2;
 /** Names in Chinese, Japanese and Korean have fewer letters. */
 const LATIN_END = 0x2e7f;
-/** Places of a name that are compared. */
 const COMPARED = 200;
 /** Places that may be what another is said to be near, of each pack: Somerset of England, and of New Jersey. */
 const ANCHORS = 3;

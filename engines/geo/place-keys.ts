@@ -1,6 +1,5 @@
 import { foldCharacter } from '../kit/fold-name';
 
-/** Ends every key. */
 const END = 0;
 const SPACE = 32;
 const NEWLINE = 10;

@@ -47,7 +47,6 @@ const EDITS = [4, 6, 10] as const;
 const SHORT_EDIT = -14;
 /** Letters of a region's name that its longer form begins with, at least. */
 const SHORTEST_STEM = 5;
-/** Letters of an abbreviation, at most. */
 const LONGEST_ABBREVIATION = 4;
 
 /** Whether a word is one of a query, or begins as its abbreviation does and has its other letters in their order: `puerto` of `pto`. */

@@ -11,7 +11,6 @@ export interface PostalArea {
 	/** Its place in `from`. */
 	readonly index: number;
 	readonly from: Places;
-	/** The city that the text names beside the code, in the pack of cities; null without one. */
 	readonly city: number | null;
 }
 

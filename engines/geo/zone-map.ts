@@ -45,7 +45,6 @@ const CELLS_A_DEGREE = 1 / CELL_DEGREES;
 const TILE_AREA = TILE_CELLS * TILE_CELLS;
 /** A tile of a field that is not read yet. */
 const UNKNOWN = -1;
-/** Marks a cell with a border. */
 const BORDERED = 0x8000;
 
 /** How the pack divides the globe: fields of so many rows and columns of cells; sizes in steps of the vertices' grid. */
@@ -98,7 +97,6 @@ interface Pieces {
  */
 export class ZoneMap {
 	readonly header: ZonePackHeader;
-	/** Zones of each label, then the zones of the high seas. */
 	private readonly places: readonly ZonesAt[];
 	private readonly labels: number;
 	private readonly bytes: Uint8Array;
@@ -371,10 +369,8 @@ function eachSegment(starts: Uint32Array, visit: (segment: number, piece: number
 			visit(segment, piece);
 }
 
-/** Numbers that the index has for a field. */
 const INDEXED = 5;
 
-/** The header, and where the index begins. */
 function readHeader(bytes: Uint8Array): { header: ZonePackHeader; at: number } {
 	const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
 	if (length > bytes.length - 4) throw new Error('the zone pack is cut off');

@@ -18,7 +18,6 @@ import { isWeekend, weekendOf } from './weekends';
 import { createWorkCalendar } from './workdays';
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
-/** Days between the two of a question about working days. */
 const MAX_DAYS = 3660;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -157,7 +156,6 @@ function leftOut({ days }: AskedPlace, first: DayNumber, last: DayNumber, kinds:
 	return joined(...notes);
 }
 
-/** Notes on the days of a place in some years. */
 function noteOf({ code, subdivision, country, known, knownFrom }: AskedPlace, from: number, to: number): string | null {
 	const notes = [...(from < knownFrom ? [EARLY] : []), ...notesOn(code, subdivision, from, to)];
 	if (notes.length > 0) return notes.join(' ');
@@ -220,7 +218,6 @@ function readDate(field: string, text: string): DayNumber {
 	return day;
 }
 
-/** A calendar of several years, as programs subscribe to. */
 function calendarOf(place: AskedPlace, year: number, kinds: ReadonlySet<Kind>, now: number): Media {
 	const { code, subdivision, country, days } = place;
 	const id = subdivision === null ? code : `${code}-${subdivision}`;

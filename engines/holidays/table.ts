@@ -70,7 +70,6 @@ export interface Subdivision extends PlaceDays {
 }
 
 export interface Country extends PlaceDays {
-	/** No law or notice was read. */
 	readonly unread: boolean;
 	/** By code, `CA`; with all that holds there, nationwide days included. */
 	readonly subdivisions: ReadonlyMap<string, Subdivision>;

@@ -43,7 +43,6 @@ export interface Entry {
 	/** Where its value lies, clipped to the block. */
 	readonly start: number;
 	readonly end: number;
-	/** Its first value as a whole number: an offset, a length. */
 	readonly value: number;
 	/** Offset of the entry itself. */
 	readonly at: number;

@@ -63,7 +63,6 @@ function copyStored(input: BitReader, output: Output): void {
 	for (let i = 0; i < length && !input.ended && !output.full; i++) output.byte(input.take(8));
 }
 
-/** The codes of a block that brings its own; null when they are impossible. */
 function readCodes(input: BitReader): Codes | null {
 	const literalCount = input.take(5) + 257;
 	const distanceCount = input.take(5) + 1;

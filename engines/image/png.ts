@@ -98,7 +98,6 @@ function readImageHeader(bytes: Uint8Array, start: number, header: Header): void
 		header.warnings.push(`file: has an unknown colour type ${colorType} of ${header.bitDepth} bits`);
 }
 
-/** The mode in which Pillow opens it. */
 function modeOf(colorType: number, bits: number): Mode | null {
 	const power = [1, 2, 4, 8, 16].includes(bits);
 	if (colorType === 0 && power) return bits === 1 ? '1' : bits === 16 ? 'I;16' : 'L';

@@ -251,7 +251,6 @@ export interface Upstream {
 	readonly base: string;
 	/** Our own limit of requests a minute, below that of the source. */
 	readonly perMinute: number;
-	/** The same for a host without a contact address. */
 	readonly perMinuteWithoutContact?: number;
 	/** Its refusals carry no CORS header, so that being told to wait looks like a network error to a page. */
 	readonly refusesWithoutCors?: true;

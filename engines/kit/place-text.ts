@@ -35,7 +35,6 @@ interface Part {
 	written: string;
 }
 
-/** A latitude or longitude as it is read. */
 interface Angle {
 	readonly parts: Part[];
 	sign: Sign;
@@ -113,7 +112,6 @@ const EXPONENT = /(?<![\p{L}\d.])(\d+(?:\.\d+)?)e(-?\d{1,2})(?![\p{L}\d.])/giu;
 const LEXEME =
 	/(?<digits>\d+(?:\.\d+)*\.?|\.\d+)|(?<mark>''|′′|’’|´´|‘‘|``|[°˚'′’‘´`ʹʼ"″”“ʺ])|(?<letters>[\p{L}\p{M}]+)|(?<end>[,;/|&\n])|(?<sign>[+-])|(?<joint>[:=])|(?<space>[\s.@])|(?<other>.)/gsu;
 
-/** The tokens of a text. Null when some of it says something else than angles. */
 function tokensOf(plain: string): Token[] | null {
 	const text = withDecimalPoints(plain).replace(EXPONENT, (written, mantissa: string, power: string) =>
 		mantissa.includes('.') || power.startsWith('-') ? Number(`${mantissa}e${power}`).toFixed(12) : written

@@ -39,7 +39,6 @@ const WORDS: Readonly<Record<PlaceWord, string>> = {
 };
 /** Letters of Turkish: kuzey, güney, doğu, batı. They say so only together, since `d` is also degrees. */
 const TURKISH: Readonly<Record<string, PlaceWord>> = { k: 'N', g: 'S', d: 'E', b: 'W' };
-/** Words of a phrase at most. */
 const LONGEST_PHRASE = 3;
 /** Letters that may be glued to each other, as in `46sN`. */
 const LONGEST_GLUED = 3;

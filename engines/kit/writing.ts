@@ -27,7 +27,6 @@ export interface Reader {
 	readonly language: string;
 	/** ISO date where the reader is. */
 	readonly today: string;
-	/** How a day of the calendar is written. */
 	readonly day: Intl.DateTimeFormatOptions;
 	/** Whether the reader measures ways in miles. */
 	readonly usesMiles: boolean;

@@ -44,7 +44,6 @@ type Variables = Readonly<Record<string, number>>;
 
 /** Longer texts are read, not drawn. */
 const MAX_DRAWN = 4_000;
-/** Steps for the values of other readings, each. */
 const NOTE_STEPS = 60_000;
 
 /** Readings of a refused text by its parts that are tried. */

@@ -2,7 +2,6 @@ import type { Lines } from '../kit/answer-lines';
 import type { Writing } from '../kit/writing';
 import type { math } from './contract';
 
-/** The decimal that equals a fraction, with at most twelve digits, or null. */
 function fullDecimal(exact: string): string | null {
 	const [, above = '', below = ''] = /^(-?\d{1,15})\/(\d{1,15})$/.exec(exact) ?? [];
 	let rest = Number(below);

@@ -61,7 +61,6 @@ export interface StoriesPage {
 	/** All that match at the search, before points. */
 	readonly total: number;
 	readonly pages: number;
-	/** Hits that could not be read. */
 	readonly skipped: number;
 	/** The search itself says that it looked at all that match, misspellings too, and gave as many as it counted. */
 	readonly exhaustive: boolean;

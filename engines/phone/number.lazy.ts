@@ -25,7 +25,6 @@ export interface CheckedNumber {
 	readonly national: string | null;
 	readonly rfc3966: string | null;
 	readonly extension: string | null;
-	/** Why it is not valid; null when it is. */
 	readonly reason: NumberReason | null;
 }
 

@@ -85,7 +85,6 @@ export interface Readability {
 	/** Null without a formula for it, or undetected. */
 	readonly language: Readable | null;
 	readonly headline: string;
-	/** By the formula of the language, or null. */
 	readonly fleschReadingEase: number | null;
 	/** Whose formula tells the difficulty. */
 	readonly formula: string;

@@ -165,7 +165,6 @@ class Scanner {
 		return mark.length;
 	}
 
-	/** A mark of a list item, a space after it. */
 	#isBullet(index: number): boolean {
 		return `-*+•‣–·${ITEM}`.includes(this.#text.charAt(index)) && this.#kindAt(index + 1) === kinds.SPACE;
 	}

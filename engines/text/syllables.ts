@@ -55,7 +55,6 @@ function countPlain(word: string): number {
 	return READ_ALOUD.get(word) ?? listed().get(word) ?? ruledSyllables(word);
 }
 
-/** Words that the rules miscount. */
 function listed(): ReadonlyMap<string, number> {
 	exceptions ??= new Map(
 		Object.entries(SYLLABLE_EXCEPTIONS).flatMap(([count, words]) =>

@@ -20,7 +20,6 @@ export interface WordFacts {
 	readonly isHard: boolean;
 	/** Known to pupils of the fourth year by the list of Dale and Chall; of English words only. */
 	readonly isFamiliar: boolean;
-	/** A capital and then small letters. */
 	readonly isCapitalised: boolean;
 	/** The meaning of a full stop after it. */
 	readonly stop: StopKind;

@@ -87,7 +87,6 @@ export class InstitutionList {
 		};
 	}
 
-	/** The country of an institution, without parsing its line; may be empty. */
 	countryAt(index: number): string {
 		const line = this.lines[index] ?? '';
 		return line[1] === '\t' ? '' : line.slice(1, 3);
@@ -107,7 +106,6 @@ export class InstitutionList {
 		return line.slice(line.indexOf('\t', line.indexOf('\t') + 1) + 1).replace(PAGES, '');
 	}
 
-	/** The institution whose domain a host is, or lies under. */
 	byDomain(host: string): DomainMatch | undefined {
 		const domains = (this.domains ??= this.listDomains());
 		for (const domain of domainsAbove(host)) {
@@ -117,7 +115,6 @@ export class InstitutionList {
 		return undefined;
 	}
 
-	/** The excluded domain that a host is or lies under. */
 	stoppedDomain(host: string): string | undefined {
 		const { stopped } = this.header;
 		return domainsAbove(host).find(
@@ -125,7 +122,6 @@ export class InstitutionList {
 		);
 	}
 
-	/** The suffix for academic institutions alone that a host lies under. */
 	academicSuffix(host: string): string | undefined {
 		return this.header.academic.find((suffix) => host.endsWith(`.${suffix}`));
 	}

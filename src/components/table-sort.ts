@@ -3,7 +3,6 @@ export interface Column<Row> {
 	/** Names the column, and the row's property that it shows unless `value` says otherwise. */
 	readonly key: string;
 	readonly label: string;
-	/** The value for display and sorting. */
 	readonly value?: (row: Row) => unknown;
 	/** The value as text. */
 	readonly format?: (row: Row) => string;

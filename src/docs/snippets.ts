@@ -13,7 +13,6 @@ const KEY = 'demo';
 /** For a shell: in single quotes, those inside closed, escaped and opened again. */
 const shellQuote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** For JavaScript: in single quotes. */
 const scriptQuote = (text: string): string =>
 	`'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 

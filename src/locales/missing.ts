@@ -79,7 +79,6 @@ export const wantedForms = ({ operations }: Group): Table =>
 			.map((name) => [name, name])
 	);
 
-/** The choices that English names. */
 const choicesOf = (forms: unknown): Table =>
 	Object.fromEntries(Object.entries(tableOf(forms)).filter(([key]) => key.includes('=')));
 

@@ -194,7 +194,6 @@ export class Ask {
 		return towns.length > 0 ? { field, name, towns } : null;
 	}
 
-	/** Aborts running requests. */
 	stop(): void {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();

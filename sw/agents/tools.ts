@@ -55,7 +55,6 @@ export interface Tools {
 
 /** What of the tools is offered. */
 export interface ToolChoice {
-	/** Ids of groups; all when left out. */
 	readonly groups?: readonly string[] | undefined;
 	/** Adds the form of each answer: most of the words of the list. Answers then come whole. */
 	readonly schemas?: boolean | undefined;

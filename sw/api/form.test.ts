@@ -18,7 +18,6 @@ interface Shape {
 }
 const QUOTED = 'Content-Disposition: form-data; name="file"; filename="a.png"';
 
-/** The bytes of a form with one part. */
 function form({
 	head = [QUOTED],
 	lineEnd = '\r\n',

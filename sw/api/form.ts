@@ -3,7 +3,6 @@ import { MAX_FORM_HEAD, MAX_FORM_PARTS } from './limits';
 /** A part of a form. */
 export interface FormPart {
 	readonly name: string;
-	/** A file: it has a file name, or a type of pictures or of bytes. */
 	readonly isFile: boolean;
 	/** A view of the body, not a copy. */
 	readonly bytes: Uint8Array<ArrayBuffer>;

@@ -1,7 +1,6 @@
 // Which npm packages have code in the shipped files: every build of this process adds to one set.
 const packages = (globalThis[Symbol.for('utility-apis bundled packages')] ??= new Set());
 
-/** The package of a module's file; undefined for our own files. */
 function packageOf(id) {
 	const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/')) ?? [];
 	return folder?.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length);

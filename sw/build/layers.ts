@@ -92,7 +92,6 @@ export function upward(imports: readonly Import[]): string[] {
 const root = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['engines', 'sw', 'src', 'data', 'tests'];
 
-/** Every import of a file of ours by another. */
 async function readImports(): Promise<Import[]> {
 	const files = (
 		await Promise.all(

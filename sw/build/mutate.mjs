@@ -14,7 +14,6 @@ const stryker = path.join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.
 const EVERY_ENGINE = ['src/state/call/answer-summary.test.ts', 'tests/contract/battery.test.ts'];
 /** Tests of how feeds fail. */
 const FEED_TESTS = ['tests/feeds/conformance.test.ts', 'tests/feeds/slow.test.ts'];
-/** Tests elsewhere that hold an engine beside its own. */
 const ENGINE_TESTS = {
 	...Object.fromEntries(
 		['currency', 'earthquakes', 'encyclopedia', 'food', 'news'].map((group) => [group, FEED_TESTS])

@@ -48,7 +48,6 @@ export function packFile(name: string): Promise<string> {
 
 const files = new Map<string, Promise<string>>();
 
-/** Characters of the hash and the ending of a made file. */
 const HASH_AND_ENDING = '0123456789ab.bin'.length;
 
 async function findOrMake(name: string): Promise<string> {

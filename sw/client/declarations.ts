@@ -82,7 +82,6 @@ function formatsOf({ properties }: ObjectSchema): readonly string[] {
 	return format && 'enum' in format ? (format.enum ?? []).filter((one) => one !== 'json') : [];
 }
 
-/** Converts a schema to a type; bytes are a Blob. */
 function typeOf(schema: Schema, indent: string): string {
 	if ('anyOf' in schema) return schema.anyOf.map((one) => typeOf(one, indent)).join(' | ');
 	if ('enum' in schema && schema.enum) return schema.enum.map((value) => quoted(value)).join(' | ');

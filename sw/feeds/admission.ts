@@ -62,7 +62,6 @@ function refused(because: Because, name: string, retryAfterSeconds: number): Ups
 	return new UpstreamFailure(code, `upstream: ${message.replace('{name}', name)}`, 'none', { retryAfterSeconds });
 }
 
-/** Messages about a refused request to an upstream. */
 const REFUSALS = {
 	failing: ['UPSTREAM_ERROR', '{name} has been failing and is left alone for now'],
 	refusing: ['UPSTREAM_RATE_LIMITED', '{name} asks to wait'],

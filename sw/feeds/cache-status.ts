@@ -17,9 +17,7 @@ export interface Served {
 	readonly checkedAt: number;
 	readonly freshUntil: number;
 	readonly modifiedAt: number;
-	/** Whether the fetched answer was stored. */
 	readonly stored: boolean;
-	/** Status of the upstream's failure, where it gave one. */
 	readonly failedStatus: number | null;
 	readonly source: string;
 }

@@ -56,7 +56,6 @@ const TOUCH_MS = 3_600_000;
 /** Wait for an upstream that has been silent in the same request before, milliseconds. */
 const SECOND_WAIT_MS = 200;
 
-/** A request, and what has happened in it so far. */
 interface OpenRequest {
 	readonly signal: AbortSignal;
 	readonly asker?: string;
@@ -164,7 +163,6 @@ export function createFeeds(host: FeedHost): Feeds {
 		return fetching;
 	}
 
-	/** Joins a shared fetch; aborting the last waiter cancels it. */
 	async function join(
 		fetching: PendingFetch,
 		signal: AbortSignal,

@@ -197,7 +197,6 @@ async function attempt(
 	};
 }
 
-/** Seconds before a retry, where the upstream names no time. */
 const RETRY_AFTER_SECONDS = 30;
 /** The longest that an upstream is left alone because it said so, seconds. */
 const LONGEST_RETRY_AFTER = 3600;

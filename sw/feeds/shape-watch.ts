@@ -10,7 +10,6 @@ export interface ShapeReport {
 	/** Schema that the code knows, and the day on which it was compared. */
 	readonly schema: string;
 	readonly checked: string;
-	/** Latest schema version named by the source, or null. */
 	readonly seen_schema: string | null;
 	/** Answers looked at since this host started. */
 	readonly answers: number;

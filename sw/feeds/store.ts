@@ -9,7 +9,6 @@ export interface FeedRecord {
 	readonly schemaVersion: number;
 	/** See `Feed.dropRank`. */
 	readonly dropRank: number;
-	/** Id of the upstream that gave it. */
 	readonly upstream: string;
 	/** When this content was first given, milliseconds since 1970. */
 	readonly fetchedAt: number;
@@ -22,7 +21,6 @@ export interface FeedRecord {
 	readonly bytes: number;
 	/** For dropping the least recently used; accurate to an hour. */
 	readonly lastUsed: number;
-	/** The upstream's own Last-Modified, where it sends one. */
 	readonly lastModified: number | null;
 	/** The upstream's own validator, where it sends one. */
 	readonly etag?: string;
@@ -48,10 +46,8 @@ export interface FeedStore {
 	get(key: string): Promise<FeedRecord | undefined>;
 	/** Rejects with a `QuotaExceededError` when the device is full. */
 	put(record: FeedRecord): Promise<void>;
-	/** Notes that a record was used. */
 	touch(key: string, lastUsed: number): Promise<void>;
 	remove(keys: readonly string[]): Promise<void>;
-	/** All records, or those of one feed, without their bodies. */
 	list(feed?: string): Promise<readonly RecordInfo[]>;
 	/** Whole records of a feed, most recently confirmed first, `limit` at most. */
 	all(feed: string, limit: number): Promise<readonly FeedRecord[]>;

@@ -42,7 +42,6 @@ export function createCompute({ light, heavy, width, shortFirst = false, clock }
 	const long = createLane({ width, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
 	const trying = createLane({ width: 1, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
 
-	/** The answer of a short computation; undefined for a long one. */
 	async function tryShort(call: Call, route: Route, caller: Caller, asked: Abortable): Promise<Ran | undefined> {
 		const trial = () => light({ ...call, steps: SHORT_STEPS }, route, caller);
 		try {

@@ -49,7 +49,6 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	/** Incremented on every change notification. */
 	let generation = 0;
 	let pending = new Map<string, Writable<UsageRecord>>();
-	/** A write that is going to come. */
 	let writing: Promise<void> | undefined;
 	/** A write under way, for limits. */
 	let flushing: Promise<void> | undefined;
@@ -206,7 +205,6 @@ export function checkKey({ key, revoked, groups }: KeyRecord, { group }: Route):
 		throw new ApiError('NOT_SUBSCRIBED', `X-API-Key: is not subscribed to ${group}`);
 }
 
-/** Starts a new minute or day of counting when the old one is over. */
 function roll(counted: Counted, now: number): void {
 	const minute = Math.floor(now / MINUTE_MS);
 	const day = Math.floor(now / DAY_MS);

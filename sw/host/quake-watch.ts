@@ -11,7 +11,6 @@ export interface QuakeWatch {
 	readonly text: string;
 	/** Milliseconds since 1970; earlier events are not reported. */
 	readonly since: number;
-	/** Ids of reported events. */
 	readonly reported: readonly string[];
 }
 

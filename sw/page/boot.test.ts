@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import boot from './boot.js?raw';
 
-/** Texts of the app by language. */
 const locales = import.meta.glob<{ readonly unloaded: string; readonly reload: string }>(
 	'../../src/locales/*/app.json',
 	{

@@ -27,7 +27,6 @@ afterEach(async () => {
 	await rm(folder, { recursive: true });
 });
 
-/** Runs the script in a page; answers the page's fetch. */
 async function load({ host = FAITHFUL, controller }: { host?: string | null; controller?: string } = {}) {
 	if (host !== null) await writeFile(path.join(folder, 'host.js'), host);
 	const page = { fetch: native as typeof fetch };

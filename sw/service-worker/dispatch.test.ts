@@ -76,7 +76,6 @@ beforeEach(() => {
 	dispatcher = start();
 });
 
-/** Lets timers and messages run until the promise settles. */
 async function settle<T>(work: Promise<T>): Promise<T> {
 	let done = false;
 	const result = work.finally(() => (done = true));
@@ -88,7 +87,6 @@ async function settle<T>(work: Promise<T>): Promise<T> {
 	return result;
 }
 
-/** The answer to a call from a page. */
 const ask = (id?: string, route = ROUTE) => dispatcher.run(CALL, route, caller(id), never);
 const answer = (id?: string, route = ROUTE) => settle(ask(id, route));
 const pause = (ms: number) => settle(new Promise((resolve) => setTimeout(resolve, ms)));
@@ -268,14 +266,12 @@ test('without a page with workers a long call is computed here under a few steps
 	expect(await outcome(new TypeError('a bug'))).toMatchObject({ message: 'a bug' });
 });
 
-/** Milliseconds that work takes. */
 async function lasting(work: () => Promise<unknown>): Promise<number> {
 	const started = performance.now();
 	await settle(work());
 	return performance.now() - started;
 }
 
-/** A page that records messages and lacks workers to share. */
 function plainPage(id: string): Page & { readonly told: ToPage[] } {
 	const told: ToPage[] = [];
 	return { id, visibilityState: 'visible', told, postMessage: (message) => void told.push(message) };

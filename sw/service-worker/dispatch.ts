@@ -109,7 +109,6 @@ export function createDispatcher(
 		held?.heavy?.rpc.close();
 	}
 
-	/** The page's worker of a lane, requested and awaited if necessary. */
 	async function portOf(page: PortPage, lane: LaneName): Promise<WorkerPort | undefined> {
 		const held = () => ports.get(page.id)?.[lane];
 		const until = clock() + PORT_WAIT_MS[lane];

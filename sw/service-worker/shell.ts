@@ -4,7 +4,6 @@ import { removeOldPacks } from '../host/packs';
 import { versionLock } from '../host/version';
 
 const PREFIX = 'shell';
-/** Cache that hands a shared text or file from the share target to the page. */
 const SHARE_CACHE = 'share';
 
 /** The page, what other pages load, and constants that engines read: under 1 MB together. */
@@ -50,7 +49,6 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 		);
 	}
 
-	/** Stores a file under its key. Resolves to false when it is unavailable. */
 	async function store(cache: Cache, key: string): Promise<boolean> {
 		try {
 			const response = await fetch(key, { cache: 'no-cache' });

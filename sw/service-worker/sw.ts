@@ -139,7 +139,6 @@ async function prefetch(): Promise<void> {
 	await reportQuakes(ask);
 }
 
-/** Shows a notification for each new earthquake near the watched place. */
 async function reportQuakes(ask: (path: string) => Promise<Response>): Promise<void> {
 	const watch = await loadQuakeWatch();
 	if (!watch || Notification.permission !== 'granted') return;

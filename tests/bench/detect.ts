@@ -146,7 +146,6 @@ async function openPeer({ module, files }: (typeof PEERS)[string]): Promise<Peer
 	};
 }
 
-/** Processor time of this process so far, milliseconds. */
 function cpuMs(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1000;
@@ -189,7 +188,6 @@ const brotliKb = (bytes: Uint8Array) =>
 		}
 	}).length / 1000;
 
-/** A text without its accents, as people type it; other scripts keep their marks. */
 const withoutAccents = (text: string): string =>
 	text.replace(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
 

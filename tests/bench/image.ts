@@ -163,7 +163,6 @@ function compareCopies({ cleanCopy, LOOKS }: typeof Product, samples: readonly S
 	}
 }
 
-/** A digest of the pixels, null where another program does not open the file. */
 function pixelsOf(file: string): string | null {
 	try {
 		return decodePixels(file);

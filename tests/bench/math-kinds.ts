@@ -21,7 +21,6 @@ type Peer = (texts: readonly string[]) => Promise<readonly Reply[]>;
 /** A formula, or the real solutions of an equation. */
 type Found = string | readonly number[];
 
-/** Seconds that a peer has for one question. */
 const SECONDS = 5;
 
 function peerAnswer(found: Found): Answer {

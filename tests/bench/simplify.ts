@@ -88,7 +88,6 @@ interface Peer {
 	readonly name: string;
 	/** Questions that it does not answer within some 10 s and cannot be stopped at: counted as not reached. */
 	readonly endless?: readonly string[];
-	/** The answer as text, or undefined when the library lacks the operation. */
 	answer(task: Task, input: string): string | undefined;
 }
 

@@ -21,7 +21,6 @@ export interface Edge {
 	/** A list that gets what is written of bugs from now on. */
 	listen(): readonly string[];
 	ask(worker: string, target: string, init?: RequestInit): Promise<Response>;
-	/** Puts a key into the store of keys, as whoever runs it would. */
 	addKey(record: KeyRecord): Promise<void>;
 	close(): Promise<void>;
 }

@@ -14,7 +14,6 @@ export const TEST_NOW = Date.UTC(2026, 10, 20, 16);
 export interface Playground {
 	readonly host: FeedHost;
 	readonly feeds: Feeds;
-	/** Addresses asked so far. */
 	readonly asked: string[];
 	mode(upstream: string, mode: Mode): void;
 	now: number;

@@ -16,7 +16,6 @@ export interface CalculusReport {
 	agreed: number;
 	/** Refused by name. */
 	declined: number;
-	/** Without a number to compare with. */
 	undecided: number;
 	/** Each a sentence naming the question. */
 	readonly wrong: string[];

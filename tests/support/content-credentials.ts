@@ -39,7 +39,6 @@ export function der(tag: number, ...inside: readonly Uint8Array[]): Uint8Array {
 const nameOf = (organisation: string) =>
 	der(0x30, der(0x31, der(0x30, Uint8Array.of(6, 3, 0x55, 4, 10), der(0x0c, bytesOf(organisation)))));
 
-/** A self-made certificate: only its names and its key count here. */
 const certificateOf = (key: Uint8Array, issuer: string, subject: string) =>
 	der(
 		0x30,
@@ -75,7 +74,6 @@ const ALGORITHMS = {
 export interface SignedOptions {
 	readonly algorithm?: keyof typeof ALGORITHMS;
 	readonly issuer?: string;
-	/** Replaces parts of the claim. */
 	readonly claim?: Readonly<Record<string, unknown>>;
 	/** Changes the assertions after the claim has their hashes. */
 	readonly assertions?: (made: readonly Uint8Array[]) => readonly Uint8Array[];

@@ -106,7 +106,6 @@ export class Field {
 		}
 		return this.exp(this.multiply(b, this.log(a)));
 	}
-	/** Functions of one argument, by name. */
 	apply(name: string, a: ReferenceValue): ReferenceValue {
 		const { D } = this;
 		const one: ReferenceValue = { re: new D(1), im: null };

@@ -2,7 +2,6 @@
 export type Tag = readonly [tag: number, type: TagType, value: string | readonly number[]];
 export type TagType = keyof typeof TYPES;
 
-/** Number and size of each type. */
 const TYPES = {
 	byte: [1, 1],
 	ascii: [2, 1],

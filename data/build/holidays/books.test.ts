@@ -5,7 +5,6 @@ import { readLawBooks } from './books';
 import type { LawBook } from './law-book';
 import type { Place, Source } from './places';
 
-/** The year whose days are due: the next one from November on. */
 const dueYear = (now: Date) => now.getUTCFullYear() + (now.getUTCMonth() >= 10 ? 1 : 0);
 
 const BOOKS = readLawBooks();

@@ -21,13 +21,11 @@ export interface LawBook {
 
 /** Days of a year that a law or notice settles, `MM-DD` each: a test compares the pack with them. */
 export interface LawFact {
-	/** The code of a part; undefined for the list of the country. */
 	readonly part: string | undefined;
 	readonly year: number;
 	readonly off: readonly string[];
 	/** Days that are not holidays. */
 	readonly not: readonly string[];
-	/** All days of the weekend that are worked; undefined where the fact does not say. */
 	readonly worked: readonly string[] | undefined;
 	readonly why: string;
 }

@@ -40,7 +40,6 @@ function fullMoons(year: number): Map<number, DayNumber> {
 	return moons;
 }
 
-/** Feasts: the month, and days from its full moon. */
 const FEASTS: Readonly<Record<string, readonly [month: number, shift: number]>> = {
 	kason: [2, 0],
 	waso: [4, 0],

@@ -9,7 +9,6 @@ import { TESSERACT_LANGUAGES } from '../tesseract-words';
 import { spelt } from '../indic-spelling';
 import { isOf, LEVELS } from './words';
 
-/** Words of a language at most. */
 const MOST = 100_000;
 
 /** Shares of the words in each list, added up, the commonest first. */

@@ -43,10 +43,8 @@ export function readNames(lines: readonly string[]): string[] {
 		.slice(0, 1 + MAX_OTHERS);
 }
 
-/** Words of parts of a university. */
 const PART =
 	/\b(?:school|college|faculty|facult[ée]|institut[eo]?(?! of technology)|cent(?:er|re)|department|hospital|library)\b/i;
-/** Words for a university as a whole. */
 const WHOLE = /uni[vw]er[sz]|institute of technology/i;
 const JOINING = /^(?:the|of|and|for|in|at|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e)$/;
 

@@ -64,7 +64,6 @@ export function encodeZones(
 	return Uint8Array.from([...length, ...json].concat(index, fields));
 }
 
-/** The pieces of every field; a segment that may reach into several is in each of them. */
 function cut(simple: readonly SimpleArc[], quantum: number): Piece[][] {
 	const { columns, rows, columnOf, rowOf } = fieldGrid(quantum);
 	const fields: Piece[][] = Array.from({ length: columns * rows }, () => []);

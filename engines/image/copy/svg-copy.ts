@@ -20,7 +20,6 @@ const SILENT: Readonly<Record<string, string>> = {
 /** Names that people or editors give to objects, and what scripts hear. */
 const NAMING = /^(?:(?:xlink:)?title|alt|aria-[\w-]+|data-[\w-]+|on[a-z]+|xml:base)$/;
 const LINK = /^(?:[\w-]+:)?href$/;
-/** Files of the machine on which it was drawn. */
 const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
 
 /** An attribute with the blanks before it, by its place in the text. */
@@ -105,7 +104,6 @@ export function copySvg(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	return copy.finish();
 }
 
-/** Prefixes of vocabularies that are not drawn, wherever the text declares them. */
 function editorPrefixes(text: string): ReadonlySet<string> {
 	const found = new Set<string>();
 	for (const [, prefix = '', value = ''] of text.matchAll(/\sxmlns:([\w-]{1,40})\s?=\s?["']([^"'<]{0,200})["']/g))

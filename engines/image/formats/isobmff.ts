@@ -83,7 +83,6 @@ export interface Items {
 }
 
 const MAX_ITEMS = 2048;
-/** Bytes of the names of an item. */
 const MAX_NAMES = 512;
 const MAX_EXTENTS = 256;
 /** Of all items together: pieces of them, properties said of them, and items that references lead to. */

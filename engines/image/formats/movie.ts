@@ -48,7 +48,6 @@ export function readEmbeddedFilm(film: Uint8Array, gatherer: Gatherer): void {
 	else gatherer.unreadBlock(NAMES.video, 0);
 }
 
-/** Tracks of places, movements and subtitles, which are not read. */
 function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	for (const trak of tracksIn(bytes, moov)) {
 		const handler = boxAt(bytes, trak, 'mdia', 'hdlr');

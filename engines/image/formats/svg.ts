@@ -111,7 +111,6 @@ function lengthOf(text: string | undefined): number | null {
 
 /** Attributes in which editors write names of files, and their own. */
 const TELLING = /^(?:sodipodi:docname|inkscape:export-filename|inkscape:version|sodipodi:absref|xml:base)$/;
-/** Files of the machine on which it was drawn. */
 const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
 const MAX_WORDS = 200;
 /** Attributes in which people or their editors name objects. */

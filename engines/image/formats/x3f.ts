@@ -15,7 +15,6 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 /** Real files have half a dozen sections, and some dozens of properties. */
 const [MAX_SECTIONS, MAX_PROPERTIES] = [64, 256];
 const MAX_LETTERS = 256;
-/** Bytes before the list of properties, and before the pixels of a picture. */
 const [LIST_HEAD, PICTURE_HEAD] = [24, 28];
 const JPEG = 0x12;
 

@@ -6,7 +6,6 @@ type BlockKind = 'iptc' | 'icc' | 'exif' | 'xmp';
 export interface Photoshop {
 	readonly blocks: readonly (readonly [kind: BlockKind, data: Uint8Array])[];
 	readonly thumbnails: readonly { readonly width: number; readonly height: number; readonly bytes: number }[];
-	/** Texts by name: the program, addresses, names of slices, layers and paths. */
 	readonly words: readonly (readonly [name: string, text: string])[];
 	/** Total bytes of unknown resources. */
 	readonly unknown: number;

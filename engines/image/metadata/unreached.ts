@@ -46,7 +46,6 @@ const NAME = 'metadata that nothing leads to';
 
 /** Returns the first word of an unread block within `start` to `end`, or the first moment or place; else null. */
 function remains(bytes: Uint8Array, start: number, end: number, read: ReadonlySet<string>): string | null {
-	// Figures up to here were looked at.
 	let looked = start;
 	for (let at = start; at + 1 < end; at += STRIDE) {
 		const first = bytes[at] ?? 0;

@@ -26,9 +26,7 @@ export interface Taken {
 	readonly place: Place | null;
 	readonly moment: Moment | null;
 	readonly device: string | null;
-	/** How it can be linked to other pictures of its maker; null where it cannot. */
 	readonly linkedBy: 'serial number' | 'identifier' | null;
-	/** The first person that it names. */
 	readonly person: string | null;
 }
 

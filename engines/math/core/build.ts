@@ -115,7 +115,6 @@ function reciprocal(x: Expression): Expression {
 	return divide(integerNode(1), x);
 }
 
-/** A sum or product over a range; operators of calculus were evaluated before. */
 function rangeOf({ operator, body, variable, domain }: BinderNode, variables: Variables): Expression {
 	const [lower, upper] = domain;
 	if ((operator !== 'sum' && operator !== 'product') || !lower || !upper)

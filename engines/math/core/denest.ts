@@ -38,7 +38,6 @@ interface SurdTerm {
 	readonly radicand: bigint;
 }
 
-/** The terms of a sum of square roots of whole numbers; undefined when x is something else. */
 function surdTerms(x: Expression): SurdTerm[] | undefined {
 	const result: SurdTerm[] = [];
 	for (const term of x.kind === 'sum' ? x.terms : [x]) {

@@ -77,14 +77,12 @@ export function lostLogarithms(syntax: Syntax, result: Expression): string[] {
 const positive = (x: Expression): string => `${printExpression(x)} > 0`;
 const isEven = (exponent: Expression): boolean => isInteger(exponent) && exponent.value.num % 2n === 0n;
 
-/** Arguments of logarithms, as they are written. */
 function logarithmsOf(node: Syntax): Syntax[] {
 	if (node.type === 'binder') return [];
 	const inner = partsOf(node).flatMap(logarithmsOf);
 	return node.type === 'call' && LOGARITHM.test(node.name) && node.args[0] ? [...inner, node.args[0]] : inner;
 }
 
-/** Nodes that are divided by, as they are written. */
 function bottomsOf(node: Syntax): Syntax[] {
 	// The index of a sum has its own range.
 	if (node.type === 'binder') return [];

@@ -49,7 +49,6 @@ function expandPower(base: Expression, exponent: Expression, maxTerms: number): 
 const rawPowerOf = (base: Expression, exponent: Expression): Expression =>
 	exponent === ONE || exponent.key === '1' ? base : rawPower(base, exponent);
 
-/** Every term of one times every term of the other, collected. */
 function multiplyOut(a: readonly Expression[], b: readonly Expression[], maxTerms: number): readonly Expression[] {
 	if (a.length * b.length > maxTerms) throw new BudgetExceeded('has too many terms');
 	spend(a.length * b.length * 2);

@@ -29,7 +29,6 @@ import { separationBits } from '../reals/separation';
 import { childrenOf, isTruth, type Syntax } from '../io/syntax';
 import { NoValueError } from './refusals';
 
-/** Terms that a multiplied-out form may have here. */
 const MAX_TERMS = 300;
 
 /** The shortest of: x as it is, multiplied out, logarithms joined, a fraction that x is proved to equal. */
@@ -70,7 +69,6 @@ function powerOfSurds(x: Expression): Expression | undefined {
 		: undefined;
 }
 
-/** A rational multiple of i. */
 const isImaginary = (x: Expression): boolean => {
 	const { rest } = splitCoefficient(x);
 	return rest?.kind === 'constant' && rest.name === 'i';

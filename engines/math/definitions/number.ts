@@ -157,10 +157,8 @@ export const REAL = {
 	max: { closedForm: (args) => extreme('max', args), ball: extremeBall('max') }
 } as const satisfies Readonly<Record<string, FunctionForms>>;
 
-/** Bits that a shift may add. */
 const MAX_SHIFT = 100_000n;
 
-/** An operation on the bits of whole numbers, in two's complement. */
 function bits(name: string, operation: (...values: bigint[]) => bigint): FunctionForms {
 	return {
 		closedForm: (args) => {

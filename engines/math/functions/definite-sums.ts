@@ -31,7 +31,6 @@ import { closedProduct } from './products';
 
 /** Sums that are added up: three times as many as the unknowns of a ratio, which the others confirm. */
 const VALUES = 27;
-/** Degree of the polynomials of a ratio. */
 const MAX_DEGREE = 4;
 /** Sums at the beginning that may be 0. */
 const MAX_ZEROS = 3;

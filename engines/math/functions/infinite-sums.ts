@@ -98,7 +98,6 @@ function termOf(x: Expression, index: SymbolNode): Term | undefined {
 	return isClosed(ratio) ? { rational: multiply(rational), x: ratio, special } : undefined;
 }
 
-/** Whether x is made of the index by sums, products and whole powers. */
 const isPolynomial = (x: Expression, index: SymbolNode): boolean =>
 	x.kind === 'sum' || x.kind === 'product'
 		? (x.kind === 'sum' ? x.terms : factorsOf(x).map(({ base, exponent }) => power(base, exponent))).every((each) =>

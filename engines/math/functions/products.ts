@@ -27,7 +27,6 @@ import { closedSum } from './closed-sums';
 /** Zeros and poles that are this far apart are multiplied out. */
 const MAX_SHIFT = 40n;
 
-/** A factor (k + a)^e. */
 interface Line {
 	readonly a: Rational;
 	readonly e: bigint;

@@ -30,7 +30,6 @@ export const textbookSigns = (text: string): string =>
 		.replace(/(?<!\\)(?:∑|Σ|\bsum)(?=_\{)/g, '\\sum')
 		.replace(/(?<!\\)(?:∏|\bprod)(?=_\{)/g, '\\prod');
 
-/** Whether a text ends in a point, with or without digits behind it. */
 function endsInDecimals(text: string): boolean {
 	let at = text.length;
 	while (at > 0 && /\d/.test(text[at - 1] as string)) at--;
@@ -85,7 +84,6 @@ class LatexReader {
 		return out.trim();
 	}
 
-	/** The argument of a command: a group, a command, or one character. */
 	private argument(): string {
 		while (this.text[this.at] === ' ') this.at++;
 		const character = this.text[this.at];

@@ -18,7 +18,6 @@ export class ParseError extends Error {
 	constructor(
 		message: string,
 		readonly at: number,
-		/** The unknown word that it is about. */
 		readonly word?: string
 	) {
 		super(message);
@@ -111,10 +110,8 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 	Object.entries(SPELLINGS).flatMap(([sign, spellings]) => spellings.split(' ').map((each) => [each, sign] as const))
 );
 
-/** A sign in the spelling of the grammar. */
 const plainSign = (sign: string): string => SIGNS.get(sign) ?? sign;
 
-/** The figures of raised digits, without their sign. */
 const raisedDigits = (raised: string): string =>
 	[...raised]
 		.map((each) => DIGITS.indexOf(each))

@@ -215,7 +215,6 @@ export class Parser extends NameReader {
 			);
 	}
 
-	/** Whether the next token begins an operand that is multiplied without a sign. */
 	protected startsOperand(): boolean {
 		const { kind, text } = this.next;
 		if (kind === 'number') return true;

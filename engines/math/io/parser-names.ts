@@ -82,7 +82,6 @@ export abstract class NameReader extends OperatorReader {
 		return true;
 	}
 
-	/** The meaning of a name token that was just consumed. */
 	protected name(token: Token): Syntax {
 		const { text, at } = token;
 		if (this.variables.has(text)) return { type: 'name', name: text, at };

@@ -289,7 +289,6 @@ export abstract class OperatorReader extends TokenReader {
 		return callNode('solve', [itemsOf(body) ? body : callNode(LIST, [body], -1), callNode(LIST, names, -1)], at);
 	}
 
-	/** One equation, or a list of them in brackets. */
 	private listed(): Syntax {
 		const close = this.is('[') ? ']' : this.is('{') ? '}' : undefined;
 		if (close === undefined) return this.logical();

@@ -31,7 +31,6 @@ const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
 const THOUSANDS = /^\s*(\d+(?:\.\d+)?)(?: ?(k)|([KM]))\s*$/;
 
-/** Numbers and fractions as textbooks have them. */
 const spelled = (text: string): string =>
 	(isLatex(text) ? text : inPlainNotation(text))
 		// Lakhs and crores: 1,00,000.

@@ -34,7 +34,6 @@ function distribute(kernels: Kernels, { num, den }: Fraction): Expression {
 	return add(termsOf(kernels.expression(num)).map((term) => multiply([term, below])));
 }
 
-/** Whether x contains a sum that multiplying out would change. */
 function hasProductOfSums(x: Expression): boolean {
 	switch (x.kind) {
 		case 'sum':

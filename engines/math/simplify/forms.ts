@@ -31,10 +31,8 @@ export interface Forms {
 	readonly verified: boolean;
 }
 
-/** Steps of all candidates for the simplified form together. */
 const CANDIDATE_STEPS = 375_000;
 
-/** Longer texts are not sent. */
 const MAX_TEXT = 150_000;
 
 const FORM_STEPS = 375_000;

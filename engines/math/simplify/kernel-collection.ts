@@ -47,13 +47,11 @@ export class KernelCollection {
 		this.#visit(x);
 	}
 
-	/** The family of a function, if it is expanded. */
 	familyOf(name: string, args: readonly Expression[]): Family | undefined {
 		for (const [family, table] of this.tables) if (family.names.has(name) && table.has(itemAt(args, 0))) return family;
 		return undefined;
 	}
 
-	/** Whether a function is written by exponentials. */
 	isExponential(name: string): boolean {
 		return this.options.hyperbolic === 'exponential' && HYPERBOLA.names.has(name);
 	}

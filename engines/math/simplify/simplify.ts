@@ -44,7 +44,6 @@ export class Candidate {
 }
 
 const STEPS = 1_500_000;
-/** Steps of one family of candidates in the running budget. */
 const FAMILY_STEPS = 200_000;
 /** Depth to which arguments of functions are simplified by themselves. */
 const MAX_DEPTH = 4;

@@ -9,7 +9,6 @@ import { absolute, bitLength, gcdOf } from '../core/rational';
 import type { Poly } from '../poly/sparse';
 import { addScaled, fromTerms, isConstant, isZero, leading, ONE, primitive, Ring, scale } from '../poly/sparse';
 
-/** A polynomial of a basis with the exponents of its leading monomial. */
 interface Element {
 	readonly poly: Poly;
 	readonly lead: readonly number[];

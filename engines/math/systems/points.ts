@@ -31,7 +31,6 @@ export interface Points {
 /** Terms of a polynomial by exponents. */
 export type Terms = readonly (readonly [exponents: readonly number[], coefficient: bigint])[];
 
-/** Most points of a system. */
 const MAX_POINTS = 40;
 
 /** The common zeros of polynomials in so many unknowns; undefined where there are infinitely many, or too many. */

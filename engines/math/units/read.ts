@@ -26,7 +26,6 @@ export interface Reading {
 	readonly smaller?: readonly Unit[];
 	/** Names that have neither a value nor a unit. */
 	readonly unknowns: readonly string[];
-	/** How many units occur. */
 	readonly units: number;
 	/** Units of one dimension that were written beside each other, the larger first: 5 ft 3 in. */
 	readonly together?: readonly Unit[];

@@ -16,7 +16,6 @@ export interface Meaning {
 	readonly sense: number;
 	readonly words: readonly string[];
 	readonly lists: Readonly<Record<ListName, readonly RelatedEntry[]>>;
-	/** Null as long as it is not known. */
 	readonly definition: RelatedAnswer['definitions'][number] | null;
 }
 

@@ -8,7 +8,6 @@ export interface FieldGroup {
 	readonly title: Title;
 	readonly fields: readonly {
 		readonly tag: string;
-		/** The key of its name among the words, or null. */
 		readonly key: TagKey | null;
 		readonly name: string;
 		readonly text: string;

@@ -2,7 +2,6 @@
 export interface GradedSentence {
 	readonly start: number;
 	readonly end: number;
-	/** Null for other languages than English. */
 	readonly flesch_kincaid_grade: number | null;
 }
 

@@ -7,7 +7,6 @@ import { localDay } from '../settings/local-day';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Coordinates of a place as a form holds them; the folded question shows its name. */
 function named(name: string, coords: string): string {
 	notePlaceName(coords, name);
 	return coords;
@@ -15,7 +14,6 @@ function named(name: string, coords: string): string {
 const point = ({ place }: Device): string =>
 	place ? named(place.name, `${place.lat},${place.lon}`) : named('Berlin', '52.52,13.405');
 
-/** Initial values that follow from the device, by the operation's path. */
 const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device, now: Date) => Input>> = {
 	'/v1/holidays': ({ country }, now) => ({ country, year: now.getFullYear() }),
 	// The rest of this month, or at its end the next.

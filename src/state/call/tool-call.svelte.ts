@@ -48,7 +48,6 @@ export class ToolCall {
 
 	constructor(
 		readonly group: PageGroup,
-		/** Name of the operation in the group's contract. */
 		readonly name: string,
 		readonly operation: PageOperation,
 		values: Readonly<Record<string, unknown>> = {}

@@ -15,7 +15,6 @@ type State = 'waiting' | 'asking' | 'allowed' | 'nobody';
 
 export class ConsentWindow {
 	state: State = $state('waiting');
-	/** Origin of the site that asks. */
 	site = $state('');
 	/** Whether a press counts. */
 	armed = $state(false);

@@ -13,7 +13,6 @@ export interface StoredFeed {
 	readonly oldest: number;
 }
 
-/** Groups of the feeds that are not called by their group's own name. */
 const GROUP_OF: Readonly<Record<string, string>> = {
 	quakes: 'earthquakes',
 	'emsc-quakes': 'earthquakes',

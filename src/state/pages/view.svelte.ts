@@ -40,7 +40,6 @@ export interface Pages {
 class View {
 	page: Page | null = $state.raw(null);
 	loading = $state(true);
-	/** The groups in display order. */
 	readonly groups = groups;
 	readonly entries = entries;
 

@@ -13,7 +13,6 @@ const stored = (): Record<string, unknown> => ({ ...(readKeptJson(STORE_KEY) as 
 const pick = <T extends string>(value: unknown, options: readonly T[], fallback: T): T =>
 	options.find((option) => option === value) ?? fallback;
 
-/** The region in the browser's languages, or undefined. */
 const saidRegion = (): string | undefined =>
 	(navigator.languages ?? [navigator.language])
 		// Without Intl, whose first use is slow on a phone: this runs before the first paint.
@@ -69,7 +68,6 @@ class Settings {
 		this.#units = units;
 		this.#keep();
 	}
-	/** Language of the interface, not of the answers. */
 	get language(): Language {
 		return this.#language;
 	}

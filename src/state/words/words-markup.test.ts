@@ -45,7 +45,6 @@ const KEYS = new Set(
 	)
 );
 
-/** What of a text is a language's own. */
 const wordsOf = (text: string): string[] =>
 	(text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []).filter((word) => word.length > 1 && !EVERYWHERE.test(word));
 

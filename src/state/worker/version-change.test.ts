@@ -25,7 +25,6 @@ afterEach(() => {
 });
 
 const open = () => import('./version-change');
-/** Whether a request waits now. */
 async function waits({ versionSettled }: Awaited<ReturnType<typeof open>>): Promise<boolean> {
 	let settled = false;
 	void versionSettled().then(() => (settled = true));

@@ -16,7 +16,6 @@ export interface Found {
 	readonly literals: readonly Written[];
 	/** Lines with `new RegExp` inside a function: loading the module does not build it. */
 	readonly late: readonly number[];
-	/** Whether loading the module builds one. */
 	readonly builds: boolean;
 }
 

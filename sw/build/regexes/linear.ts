@@ -43,7 +43,6 @@ export function faultOf(source: string, flags: string): Fault | undefined {
 interface State {
 	readonly at: Position | undefined;
 	readonly letter: number;
-	/** States after the next character, by its class. */
 	readonly next: Map<number, State[]>;
 	component: number;
 }

@@ -156,7 +156,6 @@ export class Builder {
 		return MAYBE_NOT;
 	}
 
-	/** The characters of a lookaround that looks at one of them. */
 	#singleSet(alternatives: readonly AST.Alternative[]): CharSet | undefined {
 		let all = CharSet.empty(this.#all().maximum);
 		for (const { elements } of alternatives) {

@@ -85,7 +85,6 @@ export const wikipedia: Play = (url, _now, amount, lang) => {
 	};
 };
 
-/** Day pages of Wikipedias without the feed, as they are headed and dated. */
 const DAY_PAGES: Readonly<Record<string, (day: string) => string>> = {
 	hi: (day) => `'''${day}''' वर्ष का एक दिन है।
 
