@@ -11,11 +11,7 @@ const TZDATA: DebianPackage = {
 };
 const FIRST = Date.UTC(1900, 0) / 1000;
 
-interface Kind {
-	readonly offset: number;
-	readonly daylight: boolean;
-	readonly abbreviation: string;
-}
+type Kind = { readonly offset: number; readonly daylight: boolean; readonly abbreviation: string };
 
 /** Writes `engines/geo/early-clocks.lazy.ts`: `node sw/build/run.mjs data/build/tzdata-early.ts`. */
 export function main(): void {

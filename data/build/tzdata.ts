@@ -18,11 +18,7 @@ interface Rule {
 	readonly seconds: number;
 }
 /** The clock that a rule leads to, and the offset before it, in which its wall time counts. */
-interface Change {
-	readonly rule: Rule;
-	readonly before: number;
-	readonly to: Period;
-}
+type Change = { readonly rule: Rule; readonly before: number; readonly to: Period };
 
 const require = createRequire(import.meta.url);
 const DAY = 86400;

@@ -12,11 +12,7 @@ const NEWER_WORDS = path.join(SOURCES, 'dictionary/newer-words.tsv');
 const FIRST_SENSES = path.join(SOURCES, 'dictionary/first-senses.tsv');
 
 /** From one word of a synset to a word of another; 1 is the first. */
-export interface LexicalLink {
-	readonly from: number;
-	readonly key: string;
-	readonly to: number;
-}
+export type LexicalLink = { readonly from: number; readonly key: string; readonly to: number };
 
 export interface Synset {
 	readonly key: string;
@@ -71,10 +67,7 @@ export interface WordChange {
 	readonly fm?: readonly string[];
 }
 
-export interface WordNetFiles {
-	readonly synsets: readonly Synset[];
-	readonly index: Indexes;
-}
+export type WordNetFiles = { readonly synsets: readonly Synset[]; readonly index: Indexes };
 
 /** `02084071-n` and `00005472-s` → `n02084071`, `a00005472`. */
 export const keyOf = (id: string): string =>

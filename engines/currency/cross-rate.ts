@@ -1,8 +1,5 @@
 /** A positive decimal number as digits and places: 1.0625 = 10625 / 10⁴. */
-interface Decimal {
-	readonly digits: bigint;
-	readonly places: number;
-}
+type Decimal = { readonly digits: bigint; readonly places: number };
 
 /** The number as it is written: the shortest decimal that names this double, which is the quote itself. */
 function decimalOf(value: number): Decimal {

@@ -3,10 +3,7 @@ import { isStale, usedBanks, type BankRate } from './bank-rates';
 import type { Quotes, RateHistory } from './rate-history';
 
 /** A rate that cannot be right, as the answer lists it. */
-export interface DoubtfulRate {
-	readonly currency: string;
-	readonly reason: string;
-}
+export type DoubtfulRate = { readonly currency: string; readonly reason: string };
 
 /** Lowest and highest quote of a euro, rounded outwards: ECB reference rates, 2021-01-04 to 2026-04-13. */
 const LEVELS: Readonly<Record<string, readonly [number, number]>> = {

@@ -125,10 +125,7 @@ function dayIfGiven(field: string, date: string | undefined, now: number): numbe
 }
 
 /** Days of a series, both counted in. */
-interface Span {
-	readonly start: number;
-	readonly end: number;
-}
+type Span = { readonly start: number; readonly end: number };
 
 /** The days of the requested series, or null. */
 function spanOf(

@@ -44,10 +44,7 @@ const beside = (readings: readonly Reading[], further: readonly Reading[]): Read
 	...further.filter(({ lemma, part }) => !readings.some((known) => known.lemma === lemma && known.part === part))
 ];
 
-/**
- * All readings of a word or phrase, the likeliest first; empty for a word outside WordNet. A hyphenated form is a noun or
- * an adjective before it is a phrasal verb, with a space the other way round: push-up, push up, pushup.
- */
+/** All readings, likeliest first; empty outside WordNet. A hyphen makes push-up a noun first, a space a verb. */
 export function readingsOf(word: string, wordnet: WordNet): Reading[] {
 	const plain = plainOf(word);
 	const found = firstOf(spellings(plain), word, wordnet);
@@ -131,10 +128,7 @@ const plainOf = (word: string): string =>
 const unaccented = (plain: string): string =>
 	plain.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
-/**
- * Ways to look a word up, the likeliest first: unchanged, hyphens as spaces, joined, without accents, without 's; at last without
- * the text around it: `"happy"?`, `to run`, `synonym for happy`.
- */
+/** Ways to look a word up, likeliest first: unchanged, other hyphens and accents, at last without text around it. */
 function spellings(plain: string): string[] {
 	const bare = unaccented(plain);
 	const forms = [plain, bare, bare.replace(/'s$|'$/, ''), bareWord(bare)].flatMap((form) => [

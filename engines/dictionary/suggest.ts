@@ -52,10 +52,7 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 		.map(([form]) => form);
 }
 
-/**
- * What WordNet has of the parts of a phrase or compound: `put up` of "put up with", beautiful of "most beautiful", `log in` of
- * "login", woman of "womens".
- */
+/** What WordNet has of the parts of a phrase or compound: beautiful of "most beautiful", `log in` of "login". */
 export function inParts(unknown: string, wordnet: WordNet): string[] {
 	const word = unknown
 		.normalize('NFC')

@@ -27,10 +27,7 @@ export interface DayItem {
 }
 
 /** A day as its feed lists it. */
-export interface DayList {
-	readonly items: readonly DayItem[];
-	readonly skipped: number;
-}
+export type DayList = { readonly items: readonly DayItem[]; readonly skipped: number };
 
 /** A large Wikipedia lists at least so many events of a day. */
 const DOZENS = 24;

@@ -23,8 +23,7 @@ export function indexed(text: string): WordIndex {
 
 /** English words of WordNet that begin with `q`, shorter first. Empty, without a download, when it is not stored. */
 export async function dictionaryTitles(q: string, limit: number, context: EngineContext): Promise<readonly Title[]> {
-	if (!(await context.hasPack('wordnet'))) return [];
-	return titlesIn(await words(context), q, limit);
+	return !(await context.hasPack('wordnet')) ? [] : titlesIn(await words(context), q, limit);
 }
 
 /** Titles among the words of an index. */

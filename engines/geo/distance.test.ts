@@ -136,8 +136,8 @@ test.each([
 	expect(found.finalBearing).toBeCloseTo(arrival, 6);
 });
 
-test('the way back from where a course leads is as long, and comes from there', () => {
-	fc.assert(
+test('the way back from where a course leads is as long, and comes from there', () =>
+	void fc.assert(
 		fc.property(
 			anywhere,
 			fc.double({ min: 0, max: 359.9, noNaN: true }),
@@ -150,5 +150,4 @@ test('the way back from where a course leads is as long, and comes from there', 
 				expect(Math.abs((((finalBearing(from, to) ?? 0) - arrival + 540) % 360) - 180)).toBeLessThan(1e-4);
 			}
 		)
-	);
-});
+	));

@@ -10,10 +10,7 @@ const HUNDREDTH_MS = 10;
 const MAX_STEPS = 500_000;
 
 /** A block of palette in the file. */
-interface ColorTable {
-	readonly start: number;
-	readonly colors: number;
-}
+type ColorTable = { readonly start: number; readonly colors: number };
 
 /** Application extensions by their eleven letters; those that an animation needs are the picture's. */
 const APPLICATIONS: readonly (readonly [name: string, kind: PieceKind])[] = [

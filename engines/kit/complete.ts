@@ -1,10 +1,7 @@
 import type { Answered } from './contract';
 
 /** An interval that an answer covers: milliseconds, days, places in a list. */
-export interface Stretch {
-	readonly from: number;
-	readonly until: number;
-}
+export type Stretch = { readonly from: number; readonly until: number };
 
 /** Whether an answer is complete: every source record is whole (`Feed.weigh`), and they cover the request. */
 export function isComplete(

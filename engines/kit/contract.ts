@@ -269,10 +269,7 @@ export class UpstreamInvalid extends Error {
 export type MediaType = 'image/png' | 'image/svg+xml' | 'text/calendar';
 
 /** A picture or a calendar in place of JSON. Plain data, so that it crosses a port. */
-export interface Media {
-	readonly media: MediaType;
-	readonly bytes: Uint8Array<ArrayBuffer>;
-}
+export type Media = { readonly media: MediaType; readonly bytes: Uint8Array<ArrayBuffer> };
 
 type ContextOf<O extends Operation> = O['kind'] extends 'feed' ? FeedContext : EngineContext;
 type Answer<O extends Operation> = O extends { readonly produces: readonly unknown[] }

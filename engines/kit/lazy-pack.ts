@@ -37,8 +37,6 @@ export async function openedInTime<Opened>(
 	});
 	if (onDevice) return attempt;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const waited = new Promise<'loading'>((resolve) => {
-		timer = setTimeout(resolve, patience, 'loading');
-	});
+	const waited = new Promise<'loading'>((resolve) => void (timer = setTimeout(resolve, patience, 'loading')));
 	return Promise.race([attempt, waited]).finally(() => clearTimeout(timer));
 }

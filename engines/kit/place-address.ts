@@ -45,10 +45,7 @@ const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d{1,20})?)`;
 /** Two numbers as parts of addresses carry them, after what some sites write before. */
 const PAIR = new RegExp(String.raw`^(?:loc:|point[.:]|pos[.:]|ll[.:]|latlng:)?${NUMBER}(?: ?[,~_] ?| )${NUMBER}(?![\d.°'d]|_\d|_[NS](?:_|$))`); // prettier-ignore
 
-interface Site {
-	readonly names: readonly string[];
-	readonly parts: readonly string[];
-}
+type Site = { readonly names: readonly string[]; readonly parts: readonly string[] };
 const sites: readonly Site[] = SITES.trim()
 	.split('\n')
 	.map((line) => {

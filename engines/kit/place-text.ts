@@ -29,11 +29,7 @@ type Token =
 	/** A comma, a semicolon, a slash: it ends an angle. */
 	| { readonly kind: 'end' };
 
-interface Part {
-	readonly digits: string;
-	unit: Unit | null;
-	written: string;
-}
+type Part = { readonly digits: string; unit: Unit | null; written: string };
 
 interface Angle {
 	readonly parts: Part[];

@@ -68,10 +68,7 @@ function meaningOf(word: string): PlaceWord | undefined {
 }
 
 /** A run of letters or marks that say one thing; `length` is the number of runs that it takes. */
-export interface ReadWord {
-	readonly meaning: PlaceWord;
-	readonly length: number;
-}
+export type ReadWord = { readonly meaning: PlaceWord; readonly length: number };
 
 /** Reads the words from `at` on in a list of runs of letters and marks, the longest phrase first. Undefined for unknown ones. */
 export function readWords(runs: readonly string[], at: number): ReadWord | undefined {

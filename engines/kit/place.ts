@@ -29,10 +29,7 @@ export function readPlace(text: string): PlaceReading {
 }
 
 /** A point and how it was written. */
-export interface ReadPoint {
-	readonly point: Point;
-	readonly readAs: ReadAs;
-}
+export type ReadPoint = { readonly point: Point; readonly readAs: ReadAs };
 
 /**
  * The point of a parameter, by any of the forms of `readPlace`. `recover`, if given, completes a short plus code.

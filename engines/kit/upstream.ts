@@ -30,10 +30,7 @@ export function itemsOf(value: unknown, what: string): readonly unknown[] {
 }
 
 /** What could be read of a list, and how many of its records could not. */
-export interface Sound<T> {
-	readonly items: readonly T[];
-	readonly skipped: number;
-}
+export type Sound<T> = { readonly items: readonly T[]; readonly skipped: number };
 
 /**
  * Reads each record of a list, each once by what `identify` says of it, leaving out those that are odd: one bad record must not cost the rest.

@@ -13,10 +13,7 @@ const words = new Map(
 	(Object.keys(scriptsOf) as TypedLanguage[]).map((language) => [language, openedOnce(`typing-${language}`, openWords)])
 );
 
-/**
- * Text as people type it in an Indic script. The network, the words of the script's languages and the names of places are packs: one that
- * is neither on the device nor to be fetched is done without.
- */
+/** Text as people type it in an Indic script. Packs that are neither stored nor reachable are left out. */
 export async function fromCasual(
 	text: string,
 	to: IndicScript,

@@ -60,10 +60,7 @@ const SAFE_SUMS = 17;
 const features = new Int32Array(MAX_FEATURES);
 const keysOfText = new Int32Array(EXCEPTION_ODDS.length - 1);
 
-/**
- * A linear classifier over the sum of small embeddings of hashed character sequences, as in fastText (Joulin et al. 2016,
- * arXiv:1607.01759), for the languages of one script.
- */
+/** A linear classifier over hashed character sequences, as fastText (arXiv:1607.01759), for one script. */
 export class Model {
 	readonly codes: readonly string[];
 	private readonly script: number;
@@ -95,10 +92,7 @@ export class Model {
 		this.probabilities = new Float64Array(header.codes.length);
 	}
 
-	/**
-	 * Probabilities of the languages in the order of `codes`, undefined when the text has no word of the script. The array is
-	 * used again by the next call.
-	 */
+	/** Probabilities in the order of `codes`; undefined without a word of the script. The array is reused. */
 	classify(text: string): Float64Array | undefined {
 		const count = this.read(text, this.script, this.header.buckets - 1, features);
 		if (count === 0) return undefined;

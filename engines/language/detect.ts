@@ -224,10 +224,7 @@ function isNoWriting(read: string, values: Uint8Array): boolean {
 
 /** Where the model gives all other languages so much, the text is in none of the 55. */
 const OTHERS = 0.9;
-/**
- * What all other languages may have beside a reliable answer to a text of `DOUBT_LENGTH` characters: a language never met is mostly given
- * more. It falls with the square of the length, because a model has more to judge by.
- */
+/** Share of all other languages beside a reliable answer at `DOUBT_LENGTH`; falls with the length's square. */
 const OTHERS_DOUBT = 0.005;
 const DOUBT_LENGTH = 15;
 const LEAST_DOUBT = 0.00015;
@@ -238,10 +235,7 @@ const doubtOf = (length: number): number =>
 /** What the asked languages have of the whole where one of them is reliable: else the text is rather in another. */
 const LEAST_OF_ALL = 0.5;
 
-/**
- * Prior odds of the languages beyond the 55, because few people write them: 1 to 10 for a text of up to 24 characters, even for long
- * ones. "The cat sat on the mat." is English, not Scots.
- */
+/** Prior odds of languages beyond the 55: 1 to 10 up to 24 characters, even for long ones (not Scots). */
 const beyondPrior = (length: number): number => 10 ** -Math.min(1, (24 / length) ** 2);
 
 /** Kinds of the codes of a model. */
@@ -258,10 +252,7 @@ function kindsOf(codes: readonly string[]): Uint8Array {
 	return known;
 }
 
-/**
- * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered where it
- * is likelier than each of them, and is never an alternative.
- */
+/** The answer by probabilities, with `languages` among these. One beyond the 55 is never an alternative. */
 function detection(
 	codes: readonly string[],
 	probabilities: ArrayLike<number>,

@@ -77,10 +77,7 @@ export function scriptOfCodePoint(point: number): string | undefined {
 	return open_.scripts[value - COMMON]?.name;
 }
 
-/**
- * Values of the code points below U+1F000, for loops over UTF-16 text: 0 not counted, 1 joiner, `INHERITED_MARK`, 3 common letter,
- * else a script's own (`scriptValue`).
- */
+/** Values below U+1F000: 0 not counted, 1 joiner, `INHERITED_MARK`, 3 common, else `scriptValue`. */
 export const codePointValues = (): Uint8Array => open().flat;
 
 /** The value of a script in `codePointValues`, by its Unicode name. */

@@ -75,8 +75,7 @@ export function evaluateSyntax(syntax: Syntax, variables: Variables, digits: num
 	const value = chosen(syntax, variables);
 	if (value !== syntax) return evaluateSyntax(value, variables, digits);
 	const built = expressionOf(syntax, variables);
-	if (built.kind === 'number') return describe(built, digits);
-	return describe(exactForm(built), digits);
+	return built.kind === 'number' ? describe(built, digits) : describe(exactForm(built), digits);
 }
 
 const IDENTITY_STEPS = 250_000;

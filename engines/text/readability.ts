@@ -56,18 +56,10 @@ export interface HardSentence {
 }
 
 /** A hard word as written where it came first, and how often it comes in any case. */
-export interface HardWord {
-	readonly word: string;
-	readonly syllables: number;
-	count: number;
-}
+export type HardWord = { readonly word: string; readonly syllables: number; count: number };
 
 /** The result of a further formula of the text's language. */
-export interface Score {
-	readonly name: string;
-	readonly value: number;
-	readonly meaning: string;
-}
+export type Score = { readonly name: string; readonly value: number; readonly meaning: string };
 
 /** Figures of formulas that were made for English. */
 export interface EnglishFigures {

@@ -37,10 +37,7 @@ const LONGEST_INITIALS = 5;
 const SUFFIX = /^(?:ac|co|com|ed|edu|gob|gov|k12|net|nic|org|sch|school|onmicrosoft)$/;
 
 /** Results, best first, and the corrected words if no name had the original ones. */
-export interface Found {
-	readonly indexes: readonly number[];
-	readonly mended: string | null;
-}
+export type Found = { readonly indexes: readonly number[]; readonly mended: string | null };
 
 /** Finds institutions by their names, in any order of words, and by what their domains call them. */
 export class InstitutionSearch {

@@ -3,11 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import AnswerTable from './AnswerTable.svelte';
 import type { Column } from './table-sort';
 
-interface City {
-	readonly name: string;
-	readonly people: number | null;
-	readonly page: string;
-}
+type City = { readonly name: string; readonly people: number | null; readonly page: string };
 const CITIES: readonly City[] = [
 	{ name: 'Bonn', people: 336_000, page: 'https://bonn.example' },
 	{ name: 'Ångel 10', people: null, page: '' },

@@ -1,7 +1,4 @@
-interface At {
-	readonly x: number;
-	readonly y: number;
-}
+type At = { readonly x: number; readonly y: number };
 
 const SIDES: Readonly<Record<string, readonly [right: number, down: number]>> = {
 	ArrowRight: [1, 0],

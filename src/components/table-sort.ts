@@ -16,10 +16,7 @@ export interface Column<Row> {
 	readonly sortable?: boolean;
 }
 
-export interface Order {
-	readonly key: string;
-	readonly descending: boolean;
-}
+export type Order = { readonly key: string; readonly descending: boolean };
 
 export const valueOf = <Row>(column: Column<Row>, row: Row): unknown =>
 	column.value ? column.value(row) : (row as Readonly<Record<string, unknown>>)[column.key];

@@ -11,10 +11,7 @@ function plainText(value: unknown): string {
 }
 
 /** A question as `fetch` takes it; `path` begins with `/v1/`. */
-export interface Question {
-	readonly path: string;
-	readonly init: RequestInit;
-}
+export type Question = { readonly path: string; readonly init: RequestInit };
 
 /**
  * The request of an operation with an input: one field in the path where the path has one, the rest in the query of a GET

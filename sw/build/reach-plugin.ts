@@ -71,16 +71,20 @@ export function reach(): Plugin {
 		},
 		configureServer(server) {
 			for (const [name, make] of Object.entries(makers))
-				server.middlewares.use(`${base}${name}`, (_request, response, next) => {
-					make().then((text) => response.setHeader('Content-Type', TYPES[name] ?? '').end(text), next);
-				});
-			server.middlewares.use(`${base}llms/`, (request, response, next) => {
-				groupTexts().then((texts) => {
-					const text = texts.get(`llms${request.url ?? ''}`);
-					if (text === undefined) next();
-					else response.setHeader('Content-Type', 'text/markdown; charset=utf-8').end(text);
-				}, next);
-			});
+				server.middlewares.use(
+					`${base}${name}`,
+					(_request, response, next) =>
+						void make().then((text) => response.setHeader('Content-Type', TYPES[name] ?? '').end(text), next)
+				);
+			server.middlewares.use(
+				`${base}llms/`,
+				(request, response, next) =>
+					void groupTexts().then((texts) => {
+						const text = texts.get(`llms${request.url ?? ''}`);
+						if (text === undefined) next();
+						else response.setHeader('Content-Type', 'text/markdown; charset=utf-8').end(text);
+					}, next)
+			);
 		},
 		async generateBundle() {
 			for (const [fileName, make] of Object.entries(makers))

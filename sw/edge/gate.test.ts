@@ -12,9 +12,7 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const route = createMatcher(groups)('/v1/distance')?.route;
 const SCRIPT = { keyless: false, picture: false, waitUntil: () => {} };
 
-beforeEach(() => {
-	vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
-});
+beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
 
 /** The surroundings of places: keys that were put, and a count of each that answers a little later. */
 function world(...records: readonly KeyRecord[]) {

@@ -56,8 +56,8 @@ test('an opening written by a clock set years ahead does not last years', () => 
 	expect(admit(open, 30, NOW).admitted).toBe(true);
 });
 
-test('within any minute no more than the bucket holds is let through, twice after a rest', () => {
-	fc.assert(
+test('within any minute no more than the bucket holds is let through, twice after a rest', () =>
+	void fc.assert(
 		fc.property(fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 50, maxLength: 200 }), (gaps) => {
 			let state: UpstreamState | undefined;
 			let now = NOW;
@@ -78,8 +78,7 @@ test('within any minute no more than the bucket holds is let through, twice afte
 			}
 		}),
 		{ numRuns: 50 }
-	);
-});
+	));
 
 test('an upstream that has never been asked is let through, and a success writes nothing', () => {
 	expect(admit(undefined, 30, NOW).admitted).toBe(true);

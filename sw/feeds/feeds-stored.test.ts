@@ -7,9 +7,7 @@ import { createFeeds } from './feeds';
 import { idbStore } from './idb-store';
 import 'fake-indexeddb/auto';
 
-beforeEach(() => {
-	globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(() => void (globalThis.indexedDB = new IDBFactory()));
 
 test('a record from the future is not fresh', async () => {
 	const place = playground();

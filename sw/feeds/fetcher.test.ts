@@ -166,15 +166,16 @@ const trickling = (signal: AbortSignal, pieces: readonly Uint8Array[], everyMs: 
 	return new ReadableStream<Uint8Array>({
 		start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
 		pull: (controller) =>
-			new Promise((resolve) => {
-				setTimeout(() => {
-					const piece = left.shift();
-					if (signal.aborted) return resolve();
-					if (piece) controller.enqueue(piece);
-					else if (ends) controller.close();
-					resolve();
-				}, everyMs);
-			})
+			new Promise(
+				(resolve) =>
+					void setTimeout(() => {
+						const piece = left.shift();
+						if (signal.aborted) return resolve();
+						if (piece) controller.enqueue(piece);
+						else if (ends) controller.close();
+						resolve();
+					}, everyMs)
+			)
 	});
 };
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -25,10 +25,7 @@ export interface ShapeWatch {
 	report(feed: string): ShapeReport | undefined;
 }
 
-interface Count {
-	seen: number;
-	filled: number;
-}
+type Count = { seen: number; filled: number };
 interface Counts {
 	readonly shape: SourceShape;
 	readonly fields: ReadonlyMap<string, Count>;

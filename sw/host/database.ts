@@ -88,9 +88,9 @@ export function openDatabase<S extends DBSchema>(options: DatabaseOptions<S>): D
 			if (performance.now() < restUntil) throw unreachable();
 			const running = attempt(work);
 			let timer: ReturnType<typeof setTimeout> | undefined;
-			const late = new Promise<never>((_, reject) => {
-				timer = setTimeout(() => reject(unreachable()), DEADLINE_MS);
-			});
+			const late = new Promise<never>(
+				(_, reject) => void (timer = setTimeout(() => reject(unreachable()), DEADLINE_MS))
+			);
 			try {
 				return await Promise.race([running, late]);
 			} catch (error) {

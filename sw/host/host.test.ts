@@ -5,11 +5,7 @@ import type { Route } from '../api/routes';
 import { ApiError } from '../../engines/kit/errors';
 import { createHost, type HostFeeds } from './host';
 
-const caller = {
-	keyless: false,
-	picture: false,
-	waitUntil: () => {}
-} satisfies Caller;
+const caller = { keyless: false, picture: false, waitUntil: () => {} } satisfies Caller;
 const CALL = { group: 'g', name: 'ask', input: {}, now: 0, accept: 'application/json' } as const;
 const FEED = { operation: { kind: 'feed' } } as unknown as Route;
 const SUM = { operation: { kind: 'compute' } } as unknown as Route;

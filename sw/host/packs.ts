@@ -13,11 +13,7 @@ export interface PackProgress {
 	readonly total: number;
 }
 
-export interface PackState {
-	readonly name: string;
-	readonly bytes: number;
-	readonly stored: boolean;
-}
+export type PackState = { readonly name: string; readonly bytes: number; readonly stored: boolean };
 
 /** A download without progress for this long is aborted. */
 const STALLED_MS = 20_000;

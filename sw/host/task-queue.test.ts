@@ -22,9 +22,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	clock = 0;
 });
-afterEach(() => {
-	vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('so many run at a time, the others in the order in which they came', async () => {
 	const two = lane({ width: 2, maxWaiting: 9 });

@@ -88,10 +88,7 @@ function loopLoad(): () => boolean {
 	};
 }
 
-/**
- * Limits by address. Requests and connections of this machine itself are not counted, nor connections of the operator's proxies, which
- * hold requests of many callers. Throws for a `UTILITY_PER_ADDRESS` that is not a whole number.
- */
+/** Limits by address, not for this machine and proxies. Throws for a bad `UTILITY_PER_ADDRESS`. */
 export function addressLimits(
 	now: () => number = Date.now,
 	clock = () => performance.now(),

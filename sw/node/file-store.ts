@@ -140,10 +140,7 @@ await root.close();
 /** Signals by which a process ends that reads memory which is not there, or asserts. */
 const BY_DAMAGE: readonly (NodeJS.Signals | null)[] = ['SIGBUS', 'SIGSEGV', 'SIGABRT', 'SIGILL', 'SIGFPE'];
 
-/**
- * Whether a store is whole by how its probe ended. Undefined where that says nothing of the store: the probe had no LMDB or no
- * memory, or was ended from outside. Such a store is never set aside.
- */
+/** Whether a store is whole by its probe's end. Undefined when that says nothing: never set aside. */
 export function judgeProbe(code: number | null, signal: NodeJS.Signals | null): boolean | undefined {
 	if (code === 0) return true;
 	return code === 1 || BY_DAMAGE.includes(signal) ? false : undefined;

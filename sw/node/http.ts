@@ -284,10 +284,7 @@ const BYTES_A_MS = 16;
 const FREE_CHUNKS = 2_000;
 const CHUNK_BYTES = 256;
 
-/**
- * The body as it comes in, not read ahead of its reader and never past `maxBytes`. 503 BUSY where the bodies of others leave no
- * room for it, 400 where it is longer or comes too slowly or in too many chunks.
- */
+/** The body, not read ahead and never past `maxBytes`. 503 BUSY without room, 400 too long, slow or split. */
 export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse, maxBytes = MAX_BODY_BYTES): Readable {
 	// First, because it refuses unreadable requests: no other work may have started.
 	const body = decoded(incoming);

@@ -69,10 +69,7 @@ const isPublicWeb = (address: string, port: number) => isPublicAddress(address) 
 const refused = () =>
 	new ApiError('INVALID_INPUT', 'url: must be a public address of the Internet, on port 80 or 443', {});
 
-/**
- * A `fetch` for GET and HEAD that reaches public addresses only. Throws ApiError 400 for any other, a TypeError where the
- * server cannot be reached, as `fetch` does.
- */
+/** A `fetch` of GET and HEAD for public addresses. Throws ApiError 400 for others, TypeError unreachable. */
 export function outwardFetch({ mayReach = isPublicWeb, resolve: lookup = addressesOf }: OutwardOptions = {}) {
 	return async (given: string, init: RequestInit = {}): Promise<Response> => {
 		let url = new URL(given);

@@ -39,10 +39,7 @@ export interface ServedBuild {
 	readonly store?: string | undefined;
 }
 
-/**
- * Serves a build: the app's files, `/v1` by the same `handle` as the service worker, and the app's page for every other
- * address that a person may open. A missing file is a 404, never the page.
- */
+/** Serves a build: files, `/v1` by `handle`, and the app's page for visits. A missing file is a 404. */
 export async function serveBuild(build: ServedBuild): Promise<Server> {
 	const { dist, port, host = 'localhost', base, version, workerFile, store: folder } = build;
 	const statics = await openStatics(dist);

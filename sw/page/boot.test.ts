@@ -4,10 +4,7 @@ import boot from './boot.js?raw';
 
 const locales = import.meta.glob<{ readonly unloaded: string; readonly reload: string }>(
 	'../../src/locales/*/app.json',
-	{
-		import: 'words',
-		eager: true
-	}
+	{ import: 'words', eager: true }
 );
 
 test('the script in the HTML says in each language what the app says of a page that did not load', () => {

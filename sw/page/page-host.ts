@@ -12,12 +12,7 @@ export { joinServiceWorker } from './pool';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-const host = createBrowserHost({
-	kind: 'page',
-	base: BASE,
-	compute: runInPool,
-	feeds: browserFeeds
-});
+const host = createBrowserHost({ kind: 'page', base: BASE, compute: runInPool, feeds: browserFeeds });
 
 const hostOf = (groups: readonly RoutedGroup[]) => ({ match: createMatcher(groups), handle: createApi(groups, host) });
 

@@ -213,14 +213,16 @@ test('a queue of short calls in a lively worker is waited for, not passed over',
 	const port1 = silentPort(a);
 	// One at a time, as a real worker computes.
 	let busy = Promise.resolve();
-	port1.addEventListener('message', ({ data: { id } }: MessageEvent<{ id: number }>) => {
-		busy = busy.then(async () => {
-			port1.postMessage({ id, received: true });
-			port1.postMessage({ id, started: true });
-			await new Promise((resolve) => setTimeout(resolve, 100));
-			port1.postMessage({ id, value: 'in turn', protocol: PROTOCOL });
-		});
-	});
+	port1.addEventListener(
+		'message',
+		({ data: { id } }: MessageEvent<{ id: number }>) =>
+			void (busy = busy.then(async () => {
+				port1.postMessage({ id, received: true });
+				port1.postMessage({ id, started: true });
+				await new Promise((resolve) => setTimeout(resolve, 100));
+				port1.postMessage({ id, value: 'in turn', protocol: PROTOCOL });
+			}))
+	);
 	port1.start();
 	const values = await settle(Promise.all(Array.from({ length: 8 }, async () => (await ask('a')).value)));
 	expect(values).toEqual(values.map(() => 'in turn'));

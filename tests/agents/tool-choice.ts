@@ -1,8 +1,5 @@
 /** A question in words and the tool that answers it. */
-export interface Question {
-	readonly tool: string;
-	readonly text: string;
-}
+export type Question = { readonly tool: string; readonly text: string };
 
 /** Lines of `tool<tab>question`. */
 export const readQuestions = (table: string): readonly Question[] =>

@@ -93,10 +93,7 @@ interface Peer {
 	close(): void;
 }
 
-interface Answers {
-	readonly codes: readonly string[];
-	readonly ms: number;
-}
+type Answers = { readonly codes: readonly string[]; readonly ms: number };
 
 /** A detector in a separate process, because memory and time to open cannot be separated otherwise: each message is a set of texts. */
 const CHILD = `

@@ -8,10 +8,7 @@ const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
 /** A table that the service worker answers itself. */
 const TABLE = '/v1/languages';
 
-interface Times {
-	readonly p50: number;
-	readonly p95: number;
-}
+type Times = { readonly p50: number; readonly p95: number };
 
 const timesOf = (all: readonly number[]): Times => ({ p50: median(all), p95: quantile(all, 0.95) });
 

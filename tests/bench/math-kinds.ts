@@ -11,10 +11,7 @@ import { math, realAt, type Verdict } from '../support/math-numbers';
 import { context, freshQuestions, type Answer, type Question } from '../fuzz/math-calculus';
 import { median } from './figures';
 
-interface Reply {
-	readonly answer: Answer | undefined;
-	readonly milliseconds: number;
-}
+type Reply = { readonly answer: Answer | undefined; readonly milliseconds: number };
 
 type Peer = (texts: readonly string[]) => Promise<readonly Reply[]>;
 

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** What SymPy answers, and how long it took when asked a second time. */
-interface Answer {
-	readonly text: string;
-	readonly seconds: number;
-}
+type Answer = { readonly text: string; readonly seconds: number };
 
 type Kind = 'value' | 'simplify' | 'expand' | 'factor';
 export type Question = `${Kind}|${string}`;

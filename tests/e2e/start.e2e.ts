@@ -6,10 +6,7 @@ import { startSite } from './site';
 const { browser, server } = await startSite();
 
 const tools = TOOLS.flatMap(({ path, query }) => (query === undefined ? [] : [path + query]));
-/**
- * Most that a tool of a group fetches beside its data, KiB: shell, panel, contract, who answers, engine. Two and a half more than
- * the least measured.
- */
+/** Most that a tool of a group fetches beside data, KiB: 2.5 more than the least measured. */
 const KIB: Readonly<Record<string, number>> = {
 	math: 154.5,
 	language: 127,

@@ -100,10 +100,7 @@ type InApp = (
 	before?: (page: Page) => Promise<void>
 ) => Promise<void>;
 
-/**
- * Runs in a profile where the app is installed and nobody has done anything yet: that of the run before, emptied, as installing
- * takes longer than most tests. For tests that leave the app's own files alone.
- */
+/** Runs in an emptied profile with the app installed, because installing is slow. Keep the app's files. */
 export function installedOnce(browser: Browser, url: string): InApp {
 	let context: BrowserContext | undefined;
 	return async (work, before) => {

@@ -55,8 +55,8 @@ const over = (target: string, asked?: Asked) => askOver(Number(new URL(edge.url)
 const get = (target: string, key = 'demo') => over(target, { headers: { 'X-API-Key': key } });
 const post = (target: string, body: unknown) => over(target, { method: 'POST', body: JSON.stringify(body) });
 
-describe('contract', () => {
-	testBattery(({ keys = [] } = {}) => {
+describe('contract', () =>
+	void testBattery(({ keys = [] } = {}) => {
 		const added = Promise.all(keys.map((key) => edge.addKey(key)));
 		return {
 			logged: edge.listen(),
@@ -65,8 +65,7 @@ describe('contract', () => {
 				return over(target, init as Asked);
 			}
 		};
-	});
-});
+	}));
 
 describe('feeds', () => {
 	let asked = 0;

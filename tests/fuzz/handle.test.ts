@@ -121,9 +121,9 @@ const aimed = fc
 /** The answer, or a failure when it is longer in coming than any may be. */
 function inTime(answer: Promise<Response>): Promise<Response> {
 	let timer: ReturnType<typeof setTimeout>;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error(`no answer within ${SLOWEST_MS} ms`)), SLOWEST_MS);
-	});
+	const late = new Promise<never>(
+		(_, reject) => void (timer = setTimeout(() => reject(new Error(`no answer within ${SLOWEST_MS} ms`)), SLOWEST_MS))
+	);
 	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 

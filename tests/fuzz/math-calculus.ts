@@ -57,10 +57,7 @@ export async function fuzzCalculus(count: number, seed: number): Promise<Calculu
 export type Answer = Awaited<ReturnType<typeof engine.evaluate>>;
 
 /** A question and how an answer is compared with numbers. */
-export interface Question {
-	readonly text: string;
-	readonly check: (answer: Answer) => Verdict;
-}
+export type Question = { readonly text: string; readonly check: (answer: Answer) => Verdict };
 
 class Maker {
 	private readonly random: () => number;

@@ -8,10 +8,7 @@ import { transliterate } from '../../engines/language/transliterate/transliterat
 import { readPack } from '../../sw/build/packs';
 
 /** A name in an Indic script and in English, by CLDR. */
-interface Name {
-	readonly native: string;
-	readonly english: string;
-}
+type Name = { readonly native: string; readonly english: string };
 
 /** A locale, its script and how many of its names were right. */
 export interface Score {

@@ -21,11 +21,7 @@ export type Subject = keyof typeof SUBJECTS;
 const EMPTY =
 	/^(?:|[0 :.]+|unknown|none|\(Binary.*|.*picasastamp.*|OLYMPUS DIGITAL CAMERA|undef.*|default|null|\[\]|-+)$/i;
 
-export interface Telling {
-	readonly subject: Subject;
-	readonly tag: string;
-	readonly text: string;
-}
+export type Telling = { readonly subject: Subject; readonly tag: string; readonly text: string };
 
 /** The tags that tell something, a text each. */
 export function tellingTags(tags: Tags): Telling[] {

@@ -2,10 +2,7 @@
 import Decimal from 'decimal.js';
 
 /** A complex number; `im` null says that it never left the reals. */
-export interface ReferenceValue {
-	readonly re: Decimal;
-	readonly im: Decimal | null;
-}
+export type ReferenceValue = { readonly re: Decimal; readonly im: Decimal | null };
 
 /** The formula is undefined, or this reference cannot decide it (a branch cut, a whole number under floor). */
 export class NoValue extends Error {

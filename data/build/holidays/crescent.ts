@@ -40,11 +40,7 @@ const isSeen = (station: Station, evening: DayNumber): boolean =>
 		? visibility(station, evening) > station.visibility
 		: isAbove(station, evening, station.altitude, station.elongation);
 
-interface Spot {
-	readonly latitude: number;
-	readonly longitude: number;
-	readonly zone: number;
-}
+type Spot = { readonly latitude: number; readonly longitude: number; readonly zone: number };
 
 function setOn(body: Body, { latitude, longitude, zone }: Spot, evening: DayNumber): Time {
 	const found = SearchRiseSet(

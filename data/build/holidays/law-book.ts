@@ -161,11 +161,7 @@ function splitAt(text: string, mark: string): [before: string, after: string] {
 }
 
 /** A name in English with the one of the parts in which `holdsIn`. */
-interface DayName {
-	readonly name: string;
-	readonly localName: string;
-	readonly holdsIn: Holds;
-}
+type DayName = { readonly name: string; readonly localName: string; readonly holdsIn: Holds };
 
 /** Reads `Name`, `Name = local` or `Name = local; other @ ZH BE`: the first is the name where no other is. */
 function readNames(text: string): DayName[] {

@@ -12,10 +12,7 @@ const SWOT: Package = {
 const FOLDER = 'data/lib/domains/';
 
 /** A file of the list: `uk/ac/ox.txt` is `ox.ac.uk`, its lines are names. */
-export interface ListedDomain {
-	readonly domain: string;
-	readonly lines: readonly string[];
-}
+export type ListedDomain = { readonly domain: string; readonly lines: readonly string[] };
 
 /** The list and its three lists beside: see `ListHeader`. */
 export function readSwot() {

@@ -13,11 +13,7 @@ interface Piece {
 }
 
 /** A row of cells along which labels change. */
-interface Crossing {
-	readonly x: number;
-	readonly west: number;
-	readonly east: number;
-}
+type Crossing = { readonly x: number; readonly west: number; readonly east: number };
 
 /** Writes arcs field by field, so that a lookup reads one: varints of 7 bits, lowest first, sign in the lowest bit. */
 export function encodeZones(

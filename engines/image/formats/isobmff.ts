@@ -54,10 +54,7 @@ export function brandsOf(bytes: Uint8Array): readonly string[] {
 }
 
 /** Bytes of the file from `start` up to `end`. */
-export interface Stretch {
-	readonly start: number;
-	readonly end: number;
-}
+export type Stretch = { readonly start: number; readonly end: number };
 
 /** An item of a `meta` box. */
 export interface Item {

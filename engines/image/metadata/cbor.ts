@@ -19,9 +19,7 @@ const MAX_DEPTH = 24;
 const MAX_ITEMS = 20_000;
 
 /** Values that may yet be read, of one block or of several together. */
-export interface Budget {
-	left: number;
-}
+export type Budget = { left: number };
 
 const utf8 = new TextDecoder();
 

@@ -12,16 +12,10 @@ export interface MakerNotes {
 }
 
 /** Who made the camera and which it is, as the EXIF around the notes says. */
-export interface Camera {
-	readonly make: string;
-	readonly model: string;
-}
+export type Camera = { readonly make: string; readonly model: string };
 
 /** Where a brand's directory begins, and from where its offsets count: the start of the notes or that of the EXIF. */
-interface Layout {
-	readonly maker: Maker;
-	readonly tiff: Tiff;
-}
+type Layout = { readonly maker: Maker; readonly tiff: Tiff };
 
 const NOTHING: MakerNotes = { brand: null, values: {}, isSealed: false };
 

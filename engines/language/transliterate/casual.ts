@@ -116,10 +116,7 @@ const HALF_U_OF_OWN =
 export const spelledOut = (text: string, script: IndicScript | undefined): string =>
 	script === 'malayalam' ? text.replace(HALF_U, '$1ു').replace(HALF_U_OF_OWN, '$1$2ു').replace(/ു്/gu, 'ു') : text;
 
-/**
- * Writes units as people type them in plain ASCII. The inherent vowel is left out where the language of `script` leaves it
- * out; not when the text came from Latin letters (`script` undefined), which spell it. `names` knows further words.
- */
+/** Writes units in plain ASCII, without silent vowels of `script` (undefined: from Latin). `names`: more words. */
 export function writeCasual(
 	units: readonly Unit[],
 	script: IndicScript | undefined,

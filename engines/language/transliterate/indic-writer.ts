@@ -152,9 +152,7 @@ function nearest(letters: Letters, script: IndicScript, one: Unit): readonly num
 
 const kindOf = (name: string): 'consonant' | 'vowel' => (/^[aāiīuūeēoōêô]/.test(name) ? 'vowel' : 'consonant');
 
-/**
- * Writes sounds in an Indic script, in NFC; one that it cannot write, by the nearest that it can. Verse keeps the danda in every script.
- */
+/** Writes sounds in an Indic script, in NFC, or the nearest ones. Verse keeps the danda. */
 export function writeIndic(sounds: Sounds, script: IndicScript, isVerse = false): string {
 	return new IndicWriter(sounds, script, isVerse).write();
 }

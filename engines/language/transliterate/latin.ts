@@ -222,10 +222,7 @@ const ANUSVARA_ID = unit('sign', ANUSVARA).id;
 /** Where an anusvara is spoken as the nasal of the consonant after it: nowhere, before stops, before nasals too. */
 export type SpokenNasals = 'none' | 'stops' | 'all';
 
-/**
- * Writes sounds in a Latin scheme, in NFC. ISO 15919 lets an anusvara before a stop be the nasal of that stop; it is written so
- * where `spoken` says, else as ṁ, which loses nothing.
- */
+/** Writes sounds in a Latin scheme, in NFC. An anusvara is a stop's nasal where `spoken` says, else ṁ. */
 export function writeLatin({ ids, texts, length }: Sounds, name: LatinScheme, spoken: SpokenNasals = 'none'): string {
 	const table = tableOf(name);
 	const { written: spellings, together } = table;

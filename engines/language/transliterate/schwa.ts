@@ -129,10 +129,7 @@ const SECOND_PARTS =
 const HAS_VOWEL = wordPattern('# … V …');
 const FOREIGN = wordPattern('# … C #');
 
-/**
- * A word, between edges, without the inherent vowels that Hindi and its neighbours write and do not speak. A name whose second part is a
- * word of its own is read in its parts.
- */
+/** A word without the vowels that Hindi and neighbours do not speak. Parts of a name are read apart. */
 export function dropSchwas(given: string, script: IndicScript): string {
 	const word = rewritten(given, CLUSTERS, script);
 	if (script === 'oriya' && ODIA_SHORT.test(word)) return word;

@@ -8,10 +8,7 @@ export interface Arithmetic {
 	readonly floats: Float32Array;
 	/** The same memory as 32-bit integers. */
 	readonly integers: Int32Array;
-	/**
-	 * Writes the dot product of `vector` and each row of a list, plus its bias, to `result`. The list, at `rows`, holds the place of
-	 * each row, in bytes. `count` and `columns` are multiples of four.
-	 */
+	/** Writes each row's dot product with `vector` plus bias to `result`. `rows`: byte places. Multiples of four. */
 	multiply(rows: number, vector: number, bias: number, result: number, count: number, columns: number): void;
 	/** Writes a matrix of `count` rows from the pack at byte `from`: its levels times `least` and the scale of each row's step. */
 	unpack(from: number, result: number, count: number, columns: number, least: number): void;

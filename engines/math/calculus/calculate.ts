@@ -28,10 +28,7 @@ import { symbolicAnswer } from './solve/answer';
 import { equals } from './explain/equation';
 import { OperatorValues } from './operator-values';
 
-/**
- * The answer of a calculus text; undefined when it asks for nothing of the kind. Throws ApiError: 400 for what has no
- * meaning, 422 for what was not found or takes more than `steps`.
- */
+/** A calculus answer; undefined for others. Throws ApiError: 400 meaningless, 422 not found or past `steps`. */
 export function calculate(
 	text: string,
 	variables: Readonly<Record<string, number>>,

@@ -85,10 +85,7 @@ export function scale(c: Rational, x: Expression): Expression {
 	return rest ? productOf(product, factorsOf(rest)) : number(product);
 }
 
-interface Collected {
-	readonly base: Expression;
-	exponents: Expression[];
-}
+type Collected = { readonly base: Expression; exponents: Expression[] };
 
 /** The canonical product: powers of one base collected (every complex b ≠ 0; at 0 it fills a removable gap). */
 export function multiply(items: readonly Expression[]): Expression {

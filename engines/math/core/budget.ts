@@ -20,9 +20,7 @@ export class BudgetExceeded extends Error {
 	}
 }
 
-interface Budget {
-	left: number;
-}
+type Budget = { left: number };
 
 let current: Budget | undefined;
 let taken = 0;

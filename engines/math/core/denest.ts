@@ -33,10 +33,7 @@ import {
 import { NoValueError } from './refusals';
 
 /** coefficient · √radicand; radicand 1 for the rational term. */
-interface SurdTerm {
-	readonly coefficient: Rational;
-	readonly radicand: bigint;
-}
+type SurdTerm = { readonly coefficient: Rational; readonly radicand: bigint };
 
 function surdTerms(x: Expression): SurdTerm[] | undefined {
 	const result: SurdTerm[] = [];

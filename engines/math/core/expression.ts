@@ -77,10 +77,7 @@ export interface CallNode extends Known {
 export type Expression = NumberNode | SymbolNode | ConstantNode | SumNode | ProductNode | PowerNode | CallNode;
 
 /** base^exponent inside a product. */
-export interface Factor {
-	readonly base: Expression;
-	readonly exponent: Expression;
-}
+export type Factor = { readonly base: Expression; readonly exponent: Expression };
 
 export function number(value: Rational): NumberNode {
 	payForDigits(value.num);
@@ -250,8 +247,7 @@ export function childrenOf(x: Expression): readonly Expression[] {
 /** Whether `test` holds for x or anything in it. */
 export function someNode(x: Expression, test: (node: Expression) => boolean): boolean {
 	spend(0.1);
-	if (test(x)) return true;
-	return childrenOf(x).some((part) => someNode(part, test));
+	return test(x) ? true : childrenOf(x).some((part) => someNode(part, test));
 }
 
 /** Names of free symbols, sorted; bound symbols of sums and products are not free. */

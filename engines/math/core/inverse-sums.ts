@@ -11,10 +11,7 @@ import { absolute, compareRational, fraction, type Rational } from './rational';
 import { InsufficientPrecision } from '../reals/real';
 import { applyFunction, power } from './recursion';
 
-interface Term {
-	readonly coefficient: Rational;
-	readonly call: CallNode;
-}
+type Term = { readonly coefficient: Rational; readonly call: CallNode };
 
 /** Terms c·f(u) of a sum, by the name f; everything else apart. */
 function termsNamed(x: Expression, name: string): { terms: Term[]; rest: Expression[] } {

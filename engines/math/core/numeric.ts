@@ -254,8 +254,7 @@ function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, when
 			try {
 				const { re, im } = approximate(x, p);
 				const size = Math.max(upper(re), im ? upper(im) : -Infinity);
-				if (size < -needed) return whenZero;
-				return judge({ re, im });
+				return size < -needed ? whenZero : judge({ re, im });
 			} catch (error) {
 				if (error instanceof NoValueError) return undefined;
 				if (!(error instanceof InsufficientPrecision)) throw error;

@@ -2,10 +2,7 @@
 import { BudgetExceeded, spend } from './budget';
 import { NoValueError } from './refusals';
 
-export interface Rational {
-	readonly num: bigint;
-	readonly den: bigint;
-}
+export type Rational = { readonly num: bigint; readonly den: bigint };
 
 export const ZERO_RATIONAL: Rational = { num: 0n, den: 1n };
 export const ONE_RATIONAL: Rational = { num: 1n, den: 1n };

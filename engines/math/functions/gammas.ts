@@ -11,10 +11,7 @@ import { mapParts } from '../core/substitution';
 /** Steps that arguments may lie apart. */
 const MAX_STEPS = 20n;
 
-interface Gamma {
-	readonly argument: Expression;
-	exponent: bigint;
-}
+type Gamma = { readonly argument: Expression; exponent: bigint };
 
 /** What Γ(u)^±1·Γ(v)^±1 is to the power 1 (the sign of u's exponent taken off); undefined where no rule is for it. */
 type Rule = (u: Gamma, v: Gamma) => Expression | undefined;

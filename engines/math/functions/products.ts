@@ -27,16 +27,10 @@ import { closedSum } from './closed-sums';
 /** Zeros and poles that are this far apart are multiplied out. */
 const MAX_SHIFT = 40n;
 
-interface Line {
-	readonly a: Rational;
-	readonly e: bigint;
-}
+type Line = { readonly a: Rational; readonly e: bigint };
 
 /** A term c·(k + a)^e·… */
-interface Lines {
-	readonly constant: Expression;
-	readonly lines: readonly Line[];
-}
+type Lines = { readonly constant: Expression; readonly lines: readonly Line[] };
 
 /** Π of body for index = lower … upper. Undefined without a closed form. Right for upper ≥ lower − 1. */
 export function closedProduct(

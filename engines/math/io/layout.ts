@@ -107,10 +107,7 @@ function orderTerms(terms: readonly Expression[]): Expression[] {
 	return ordered;
 }
 
-interface Rank {
-	readonly degree: number;
-	readonly powers: ReadonlyMap<string, number>;
-}
+type Rank = { readonly degree: number; readonly powers: ReadonlyMap<string, number> };
 
 function rankOf(term: Expression, closed: boolean, complex: boolean): Rank {
 	const powers = new Map<string, number>();

@@ -44,16 +44,10 @@ export type Binder = 'sum' | 'product' | 'integrate' | 'diff' | 'limit' | 'serie
 /** `if` has the condition and both values. */
 export type Logic = 'and' | 'or' | 'xor' | 'not' | 'if';
 
-export interface SignedTerm {
-	readonly negative: boolean;
-	readonly node: Syntax;
-}
+export type SignedTerm = { readonly negative: boolean; readonly node: Syntax };
 
 /** A factor of a product read from left to right: `*`, `/` (the whole left side over it) or `mod`. */
-export interface ProductPart {
-	readonly operator: '*' | '/' | 'mod';
-	readonly node: Syntax;
-}
+export type ProductPart = { readonly operator: '*' | '/' | 'mod'; readonly node: Syntax };
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 

@@ -14,10 +14,7 @@ export type Part = ReadonlyMap<number, Dense>;
 /** Parts of degree 0, 1, …, truncated. */
 export type Series = readonly Part[];
 
-export interface Field {
-	readonly modulus: bigint;
-	readonly budget: Budget;
-}
+export type Field = { readonly modulus: bigint; readonly budget: Budget };
 
 /** The parts of p up to total degree `order` in the unknowns other than `main`. */
 export function seriesOf(ring: Ring, p: Poly, main: number, order: number, modulus: bigint): Series {

@@ -23,10 +23,7 @@ import { BudgetExceeded } from '../core/budget';
 import { bitLength } from '../core/rational';
 import { NoValueError } from '../core/refusals';
 
-export interface Complex {
-	readonly re: Real;
-	readonly im?: Real | undefined;
-}
+export type Complex = { readonly re: Real; readonly im?: Real | undefined };
 
 export const real = (re: Real): Complex => ({ re });
 export const IMAGINARY_UNIT: Complex = { re: REAL_ZERO, im: REAL_ONE };

@@ -90,10 +90,7 @@ export class AngleTable {
 	}
 }
 
-interface AnglePart {
-	readonly coefficient: Rational;
-	readonly rest: Expression;
-}
+type AnglePart = { readonly coefficient: Rational; readonly rest: Expression };
 
 function partsOf(arg: Expression, whole: boolean): AnglePart[] {
 	const terms = termsOf(arg);

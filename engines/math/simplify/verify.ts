@@ -13,10 +13,7 @@ const REAL_POINTS = 3;
 const COMPLEX_POINTS = 1;
 const MAX_POINTS = 24;
 
-interface Known {
-	readonly point: Point;
-	readonly value: Value;
-}
+type Known = { readonly point: Point; readonly value: Value };
 
 /**
  * Values of the input at random points from a seed, computed on demand: real points, and complex

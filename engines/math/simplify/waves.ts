@@ -127,11 +127,7 @@ function timesOne(
  * hold for all complex u.
  */
 
-interface AngleWave {
-	readonly angle: Expression;
-	cos: Expression;
-	sin: Expression;
-}
+type AngleWave = { readonly angle: Expression; cos: Expression; sin: Expression };
 
 function waveOf(term: Expression): { call: CallNode; factor: Expression } | undefined {
 	const calls = factorsOf(term).filter(({ base }) => !isClosed(base));

@@ -9,10 +9,7 @@ import { absolute, bitLength, gcdOf } from '../core/rational';
 import type { Poly } from '../poly/sparse';
 import { addScaled, fromTerms, isConstant, isZero, leading, ONE, primitive, Ring, scale } from '../poly/sparse';
 
-interface Element {
-	readonly poly: Poly;
-	readonly lead: readonly number[];
-}
+type Element = { readonly poly: Poly; readonly lead: readonly number[] };
 
 const divides = (a: readonly number[], b: readonly number[]): boolean => a.every((e, v) => e <= itemAt(b, v));
 const join = (a: readonly number[], b: readonly number[]): number[] => a.map((e, v) => Math.max(e, itemAt(b, v)));

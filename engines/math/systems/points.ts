@@ -157,9 +157,9 @@ class Quotient {
 				spend(0.3 * row.length);
 				const minus = negateRational(c);
 				row = row.map((x, i) => addRational(x, multiplyRational(minus, itemAt(known.row, i))));
-				known.combination.forEach((x, i) => {
-					combination[i] = addRational(combination[i] ?? ZERO_RATIONAL, multiplyRational(minus, x));
-				});
+				known.combination.forEach(
+					(x, i) => void (combination[i] = addRational(combination[i] ?? ZERO_RATIONAL, multiplyRational(minus, x)))
+				);
 			}
 			return row;
 		};

@@ -242,8 +242,7 @@ function written({ value, units }: Quantity, digits: number): Evaluation {
 
 /** A decimal where it ends within 64 digits, else in parentheses. */
 function exactText(x: Expression): string {
-	if (!isNumber(x)) return `(${printExpression(x)})`;
-	return rationalText(x.value);
+	return !isNumber(x) ? `(${printExpression(x)})` : rationalText(x.value);
 }
 
 function rationalText(value: Rational): string {

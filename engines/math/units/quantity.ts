@@ -10,16 +10,10 @@ import { NoValueError } from '../core/refusals';
 import type { Dimension, Unit } from './unit';
 import { COHERENT, DIMENSIONLESS, isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed } from './unit';
 
-export interface UnitPower {
-	readonly unit: Unit;
-	readonly exponent: number;
-}
+export type UnitPower = { readonly unit: Unit; readonly exponent: number };
 
 /** value · ∏ unit^exponent; a temperature with an offset has that unit alone. */
-export interface Quantity {
-	readonly value: Expression;
-	readonly units: readonly UnitPower[];
-}
+export type Quantity = { readonly value: Expression; readonly units: readonly UnitPower[] };
 
 export const plain = (value: Expression): Quantity => ({ value, units: [] });
 
@@ -95,8 +89,7 @@ function withoutShares(q: Quantity): Quantity {
 
 /** Units that cancel to a plain number are one. */
 function collapsed(q: Quantity): Quantity {
-	if (q.units.length < 2 || !isDimensionless(dimensionOf(q.units))) return q;
-	return plain(sizeOf(q));
+	return q.units.length < 2 || !isDimensionless(dimensionOf(q.units)) ? q : plain(sizeOf(q));
 }
 
 /** a^n for a plain number n. Throws NoValueError for an exponent with a unit and for a fraction. */

@@ -1,9 +1,6 @@
 import { whenIdle } from '../idle';
 
-interface Choice {
-	readonly value: string;
-	readonly label: string;
-}
+type Choice = { readonly value: string; readonly label: string };
 
 /**
  * The options of a long list: the chosen one at first, all when the list gets focus or the page is idle. Created

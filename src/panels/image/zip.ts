@@ -1,9 +1,6 @@
 import { crc32 } from '../../../engines/kit/crc32';
 
-interface Entry {
-	readonly name: string;
-	readonly bytes: Uint8Array<ArrayBuffer>;
-}
+type Entry = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 const UTF8_NAMES = 0x0800;
 /** 1 January 1980, the format's first day: the time of a copy stays private. */

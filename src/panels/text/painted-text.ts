@@ -6,10 +6,7 @@ export interface GradedSentence {
 }
 
 /** A piece of a text; `grade` is null between the graded sentences, 0 for a language without grades. */
-export interface Piece {
-	readonly text: string;
-	readonly grade: number | null;
-}
+export type Piece = { readonly text: string; readonly grade: number | null };
 
 /** Text at the sides of a graded sentence that is still shown, in UTF-16 code units. */
 const AROUND = 200;
@@ -42,10 +39,7 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /** A part of a piece; hard words are separate parts. */
-export interface Part {
-	readonly text: string;
-	readonly isHard: boolean;
-}
+export type Part = { readonly text: string; readonly isHard: boolean };
 
 /** Cuts a text at its hard words, given in lower case; nothing is lost. */
 export function markWords(text: string, hard: ReadonlySet<string>): Part[] {

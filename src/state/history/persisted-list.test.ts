@@ -1,9 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KeptList } from './persisted-list.svelte';
 
-interface Entry {
-	readonly id: string;
-}
+type Entry = { readonly id: string };
 const isEntry = (value: unknown): value is Entry =>
 	typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 const open = () => new KeptList<Entry>('test', isEntry, ({ id }) => id, 3);

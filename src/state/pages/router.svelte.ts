@@ -3,9 +3,7 @@ import { pathOf } from './address';
 const BASE = import.meta.env.BASE_URL;
 
 /** Values or files that one page hands to the next; they are in no address. */
-export interface Carried {
-	readonly values?: Readonly<Record<string, unknown>>;
-}
+export type Carried = { readonly values?: Readonly<Record<string, unknown>> };
 
 /** Address of a page of the app, from its path under the base: `href('tools/geo/distance')`. */
 export const href = (path: string): string => BASE + path.replace(/^\//, '');

@@ -20,9 +20,7 @@ vi.mock('../../client', () => ({ request: vi.fn(), urlOf: () => '' }));
 vi.mock(import('../call/initial-values'), async (load) => ({ ...(await load()), firstValues: vi.fn() }));
 // Not by vi.mock: of two imports at once, of opening and of its answer, one would have the module itself.
 const recordsModule = await import('../history/call-history');
-const records = {
-	remember: vi.spyOn(recordsModule, 'remember')
-};
+const records = { remember: vi.spyOn(recordsModule, 'remember') };
 const { router } = await import('./router.svelte');
 const { noteFeedUsed } = await import('../network/feeds-used');
 const { ToolPage } = await import('./tool-page.svelte');

@@ -18,10 +18,7 @@ export interface Page {
 }
 
 /** A whole contract. */
-export interface Docs {
-	readonly group: Group;
-	readonly operation: Operation;
-}
+export type Docs = { readonly group: Group; readonly operation: Operation };
 
 /** Where pages and panels come from: the shell knows them, the view only opens them. */
 export interface Pages {

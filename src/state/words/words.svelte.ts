@@ -53,10 +53,7 @@ export function defineTable<Table extends object>(english: Table, files: Files):
 }
 
 /** A table in English and in the reader's language. */
-export interface LateTable<Table> {
-	readonly english: Table;
-	readonly own: Table;
-}
+export type LateTable<Table> = { readonly english: Table; readonly own: Table };
 
 /** Returns a late, reactive table; `files` include English. Undefined while loading, `empty` offline. */
 export function defineLateTable<Table extends object>(empty: Table, files: Files): () => LateTable<Table> | undefined {

@@ -1,7 +1,4 @@
-/**
- * Definite integrals. Between the points at which the integrand or its antiderivative may break, the difference of one-sided
- * limits is the integral; numbers have the last word.
- */
+/** Definite integrals: one-sided limits between points where f or F may break; numbers have the last word. */
 import { membersBetween } from '../solve/within';
 import { itemAt } from '../../../kit/checked';
 import { slopesOf } from '../../definitions/slopes';

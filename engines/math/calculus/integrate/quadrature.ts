@@ -61,10 +61,7 @@ export function integralByNumbers(
 /** Represents digits that numbers cannot distinguish from 0. */
 export const ZERO_DIGITS = 'zero';
 
-/**
- * The integral as a ball of about `digits` digits of the integral of |f|. Its error is the difference of the last two
- * steps, of which the second is nearer by far; undefined where they do not settle.
- */
+/** The integral as a ball of about `digits` digits of |f|'s; undefined where the last two steps differ. */
 export function integralBall(f: Expression, name: string, pieces: readonly Piece[], digits: number): Real | undefined {
 	const bits = Math.ceil((digits + 8) * 3.33) + 40;
 	// A root at an end is met to half of the bits only.

@@ -130,10 +130,7 @@ const slope = (a: Dense): Dense =>
 const polynomial = (a: Dense, beta: Expression, x: Expression): Expression =>
 	add(a.map(({ u, v }, i) => multiply([add([number(u), multiply([number(v), beta])]), power(x, integerNode(i))])));
 
-/**
- * ∫ above/below for polynomials over ℚ, the degree above less; what is left of simple poles with residues of a degree above 2
- * is `otherwise`'s. NoValueError where that finds nothing.
- */
+/** ∫ above/below over ℚ, a proper fraction; `otherwise` does residues above degree 2, or NoValueError. */
 export function integrateByResidues(
 	above: readonly Rational[],
 	below: readonly Rational[],

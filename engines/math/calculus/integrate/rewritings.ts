@@ -213,10 +213,7 @@ export interface Apart {
 	readonly rest: Expression;
 }
 
-/**
- * (A^m·B^n)^r as A^(mr)·B^(nr) in every factor of f, equal bases joined: (x² + x)^(1/2)·x as x^(3/2)·(x + 1)^(1/2). Undefined
- * where no powers are joined and none becomes a whole power; `quotients` are taken apart anyway.
- */
+/** (A^m·B^n)^r as A^(mr)·B^(nr), equal bases joined. Undefined where nothing is; `quotients` always part. */
 export function rootsApart(f: Expression, name: string, quotients = false): Apart | undefined {
 	const all = factorsOf(f);
 	const factors = all.filter((each) => contains(factorExpression(each), name));

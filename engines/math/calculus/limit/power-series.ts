@@ -1,7 +1,4 @@
-/**
- * Truncated series Σ c·w^e with rational exponents for w → 0 from above. Coefficients are expressions without w; log w is
- * a symbol of its own, as it grows more slowly than every power.
- */
+/** Truncated series Σ c·w^e, rational e, for w → 0⁺. log w is a symbol, slower than every power. */
 import { defined, itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';

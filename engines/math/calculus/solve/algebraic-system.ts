@@ -120,10 +120,7 @@ function closedPoints(factor: Dense, values: readonly (readonly Rational[])[]): 
 		: undefined;
 }
 
-/**
- * The real points, each value certified to so many digits and each put into the functions as they were written, and the
- * number of real roots. Throws Declined where a point is not known to the digits.
- */
+/** The real points, certified to so many digits and verified, and the number of roots. Throws Declined. */
 function pointsInDigits(
 	factor: Dense,
 	values: readonly (readonly Rational[])[],

@@ -105,10 +105,7 @@ export class Equation {
 		}
 	}
 
-	/**
-	 * The members of a family that solve the equation, as families again: all, those of some residues, or all but a few;
-	 * undefined where they follow no such rule.
-	 */
+	/** Members of a family that solve the equation, as families; undefined where they follow no such rule. */
 	membersOf(family: Family): Family[] | undefined {
 		const member = (n: number): Expression => add([family.base, multiply([integerNode(n), family.period])]);
 		const valid = Array.from({ length: 12 }, (_, n) => this.holds(member(n)) !== 'never');

@@ -1,9 +1,6 @@
 import type { RealFunction } from './plot-function';
 
-export interface Point {
-	readonly x: number;
-	readonly y: number;
-}
+export type Point = { readonly x: number; readonly y: number };
 
 export interface Curve {
 	/** Pieces without a gap or pole in them, points by ascending x. */
@@ -150,6 +147,5 @@ function jumpBetween(f: RealFunction, a: Point, b: Point, width: number): { x: n
 		else left = middle;
 	}
 	const last = Math.abs(right.y - left.y);
-	if (last < first / 2) return undefined;
-	return { x: (left.x + right.x) / 2, pole: last > 4 * first };
+	return last < first / 2 ? undefined : { x: (left.x + right.x) / 2, pole: last > 4 * first };
 }
