@@ -1,5 +1,5 @@
 import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { boolean, list, nullable, number, object, objectWith, string } from '../kit/schema';
 import { frankfurter } from './upstream';
 
 /** Dates, and beside them a list of rates for each currency. */
@@ -33,75 +33,52 @@ export const currency = defineGroup({
 			kind: 'feed',
 			cost: 'bounded',
 			takes: { sum: 'amount' },
-			params: object(
-				{
-					base: {
-						type: 'string',
-						pattern: '^[A-Za-z]{3}$',
-						'x-reason': 'must be a three-letter currency code',
-						default: 'USD',
-						description: 'Currency you have: the one priced.',
-						examples: ['EUR']
-					},
-					symbols: {
-						type: 'string',
-						title: 'Currencies',
-						maxLength: 400,
-						description:
-							'Currencies wanted, separated by commas, of any central bank; the thirty of the ECB when left out.',
-						examples: ['GBP,JPY']
-					},
-					amount: {
-						type: 'number',
-						minimum: 0,
-						maximum: 1e12,
-						default: 1,
-						description: 'Amount of the base currency to convert. Rates are always for one unit.',
-						examples: ['250']
-					},
-					date: {
-						type: 'string',
-						maxLength: 40,
-						'x-input': 'date',
-						description: 'Day of the rates, from 1999-01-04. Defaults to the newest.',
-						examples: ['2012-05-04']
-					},
-					start: {
-						type: 'string',
-						maxLength: 40,
-						'x-input': 'date',
-						description: 'First day of a series, from 1999-01-04. Without it, no series.',
-						examples: ['2024-01-01']
-					},
-					end: {
-						type: 'string',
-						maxLength: 40,
-						'x-input': 'date',
-						description: 'Last day of the series, and the day of `rates`. Defaults to today.',
-						examples: ['2024-12-31']
-					},
-					group: {
-						type: 'string',
-						enum: ['day', 'week', 'month'],
-						default: 'day',
-						description: 'One entry per day, week or month. Weeks and months use their last day with rates.'
-					},
-					history: {
-						type: 'boolean',
-						default: false,
-						description: 'Also return the rates of the past twelve months, for a chart.'
-					}
-				},
-				{ optional: ['symbols', 'date', 'start', 'end'] }
-			),
+			params: objectWith(['symbols', 'date', 'start', 'end'], {
+				base: string('Currency you have: the one priced.', {
+					pattern: '^[A-Za-z]{3}$',
+					'x-reason': 'must be a three-letter currency code',
+					default: 'USD',
+					examples: ['EUR']
+				}),
+				symbols: string(
+					'Currencies wanted, separated by commas, of any central bank; the thirty of the ECB when left out.',
+					{ title: 'Currencies', maxLength: 400, examples: ['GBP,JPY'] }
+				),
+				amount: number('Amount of the base currency to convert. Rates are always for one unit.', {
+					minimum: 0,
+					maximum: 1e12,
+					default: 1,
+					examples: ['250']
+				}),
+				date: string('Day of the rates, from 1999-01-04. Defaults to the newest.', {
+					maxLength: 40,
+					'x-input': 'date',
+					examples: ['2012-05-04']
+				}),
+				start: string('First day of a series, from 1999-01-04. Without it, no series.', {
+					maxLength: 40,
+					'x-input': 'date',
+					examples: ['2024-01-01']
+				}),
+				end: string('Last day of the series, and the day of `rates`. Defaults to today.', {
+					maxLength: 40,
+					'x-input': 'date',
+					examples: ['2024-12-31']
+				}),
+				group: string('One entry per day, week or month. Weeks and months use their last day with rates.', {
+					enum: ['day', 'week', 'month'],
+					default: 'day'
+				}),
+				history: boolean('Also return the rates of the past twelve months, for a chart.', { default: false })
+			}),
 			response: object({
 				base: { type: 'string' },
 				amount: { type: 'number', minimum: 0 },
-				date: { type: 'string', format: 'date', description: 'Day of the rates.' },
+				date: string('Day of the rates.', { format: 'date' }),
 				requested_date: nullable({ type: 'string', format: 'date' }),
 				source: { type: 'string' },
-				covered_until: { type: 'string', format: 'date-time', description: 'When the source last confirmed this.' },
-				complete: { type: 'boolean', description: 'Whether these rates are final for that day.' },
+				covered_until: string('When the source last confirmed this.', { format: 'date-time' }),
+				complete: boolean('Whether these rates are final for that day.'),
 				count: { type: 'integer', minimum: 0 },
 				rates: { type: 'object', additionalProperties: { type: 'number' } },
 				converted: {

@@ -1,22 +1,18 @@
 import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { boolean, integer, list, nullable, object, string } from '../kit/schema';
 import { PARTS_OF_SPEECH } from './lemma';
 import { perList, RELATIONS, type PerList } from './relations';
 import { FUNCTION_WORD_KINDS } from './word-kinds';
 
 const part = { type: 'string', enum: PARTS_OF_SPEECH } as const;
-const lemma = { type: 'string', description: 'Base form, as spelled in WordNet.' } as const;
-const sense = {
-	type: 'integer',
-	minimum: 1,
-	description: 'Number of the meaning, per part of speech, in WordNet order.'
-} as const;
+const lemma = string('Base form, as spelled in WordNet.');
+const sense = integer('Number of the meaning, per part of speech, in WordNet order.', { minimum: 1 });
 const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const;
 
 const related = <const R extends readonly string[]>(relations: R, description: string) =>
 	list(
 		object({
-			word: { type: 'string', description: 'As spelled in WordNet.' },
+			word: string('As spelled in WordNet.'),
 			relation: { type: 'string', enum: relations },
 			lemma,
 			part_of_speech: part,
@@ -48,33 +44,25 @@ export const dictionary = defineGroup({
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
-				word: {
-					type: 'string',
-					minLength: 1,
-					maxLength: 100,
-					description: 'A word or phrase',
-					examples: ['dog', 'ice cream']
-				},
-				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Maximum words per list.' },
-				definitions: {
-					type: 'boolean',
-					default: false,
-					description: 'Whether to list the definition of every meaning, not only that of the first.'
-				}
+				word: string('A word or phrase', { minLength: 1, maxLength: 100, examples: ['dog', 'ice cream'] }),
+				limit: integer('Maximum words per list.', { minimum: 1, maximum: 100, default: 20 }),
+				definitions: boolean('Whether to list the definition of every meaning, not only that of the first.', {
+					default: false
+				})
 			}),
 			response: object({
-				word: { type: 'string', description: 'The word you asked for.' },
-				lemma: { type: 'string', description: 'Its most likely base form.', 'x-kind': 'topic' },
-				definition: nullable({
-					type: 'string',
-					description:
+				word: string('The word you asked for.'),
+				lemma: string('Its most likely base form.', { 'x-kind': 'topic' }),
+				definition: nullable(
+					string(
 						'The likeliest meaning, or the role of a function word. Null if the definitions (2.4 MB) are not on this device and the network is unreachable.'
-				}),
+					)
+				),
 				function_word: nullable(
 					object(
 						{
 							kind: { type: 'string', enum: FUNCTION_WORD_KINDS },
-							text: { type: 'string', description: 'What it does in a sentence.' }
+							text: string('What it does in a sentence.')
 						},
 						{
 							description:
@@ -110,17 +98,15 @@ export const dictionary = defineGroup({
 						lemma,
 						part_of_speech: part,
 						sense,
-						text: { type: 'string', description: 'What it means.' },
+						text: string('What it means.'),
 						examples: list({ type: 'string' }, 'Example sentences with the word or a synonym.')
 					}),
 					'In the order of the senses. Empty unless requested.'
 				),
-				definitions_state: {
-					type: 'string',
-					enum: ['not_asked', 'given', 'not_stored'],
-					description:
-						'not_stored: definitions were requested, but their data (2.3 MB) isn’t on the device and you’re offline.'
-				}
+				definitions_state: string(
+					'not_stored: definitions were requested, but their data (2.3 MB) isn’t on the device and you’re offline.',
+					{ enum: ['not_asked', 'given', 'not_stored'] }
+				)
 			}),
 			examples: [
 				{
@@ -156,23 +142,17 @@ export const dictionary = defineGroup({
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
-				word: {
-					type: 'string',
-					minLength: 1,
-					maxLength: 100,
-					description: 'A single word.',
-					examples: ['orange', 'sea']
-				},
-				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Maximum words per list.' }
+				word: string('A single word.', { minLength: 1, maxLength: 100, examples: ['orange', 'sea'] }),
+				limit: integer('Maximum words per list.', { minimum: 1, maximum: 100, default: 20 })
 			}),
 			response: object({
-				word: { type: 'string', description: 'The requested word.' },
+				word: string('The requested word.'),
 				pronunciations: list(
 					object({
-						arpabet: { type: 'string', description: 'Phonemes; vowels with 1 primary, 2 secondary, 0 no stress.' },
-						ipa: { type: 'string', description: 'International Phonetic Alphabet.' },
+						arpabet: string('Phonemes; vowels with 1 primary, 2 secondary, 0 no stress.'),
+						ipa: string('International Phonetic Alphabet.'),
 						syllables: count('Syllables.'),
-						stress: { type: 'string', description: 'A digit a syllable: 1 primary, 2 secondary, 0 none.' }
+						stress: string('A digit a syllable: 1 primary, 2 secondary, 0 none.')
 					}),
 					'The commonest first.'
 				),

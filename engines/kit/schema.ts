@@ -148,10 +148,26 @@ export function object<const P extends Properties, const O extends keyof P & str
 	};
 }
 
+/** An object schema whose properties named in `optional` may be missing. */
+export const objectWith = <const O extends keyof P & string, const P extends Properties>(
+	optional: readonly O[],
+	properties: P
+) => object(properties, { optional });
+
 /** `schema` or null: the answer's "unknown". */
 export const nullable = <const S extends Schema>(
 	schema: S
 ): { readonly anyOf: readonly [S, { readonly type: 'null' }] } => ({ anyOf: [schema, { type: 'null' }] });
+
+/** Returns the function that makes a schema of a type: `integer('Maximum number.', { default: 20 })`. */
+const typed =
+	<const T extends Schema & { readonly type: string }>(type: T['type']) =>
+	<const More extends Partial<Omit<T, 'type' | 'description'>>>(description: string, more?: More) =>
+		({ type, description, ...more }) as { readonly type: T['type']; readonly description: string } & Readonly<More>;
+export const string = typed<StringSchema>('string');
+export const integer = typed<NumberSchema & { readonly type: 'integer' }>('integer');
+export const number = typed<NumberSchema & { readonly type: 'number' }>('number');
+export const boolean = typed<BooleanSchema>('boolean');
 
 /** A list of `items`. */
 export const list = <const S extends Schema>(items: S, description?: string) =>

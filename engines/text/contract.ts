@@ -1,5 +1,5 @@
 import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { integer, list, nullable, object, objectWith, string } from '../kit/schema';
 
 const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const;
 const score = (description: string) => ({ type: 'number', description }) as const;
@@ -41,32 +41,21 @@ export const text = defineGroup({
 				'Flesch reading ease, Flesch-Kincaid grade, Gunning fog, SMOG, Coleman-Liau, automated readability index and Dale-Chall of an English text, and LIX of any. German, Spanish, French, Hungarian, Italian, Dutch, Portuguese, Russian and Turkish texts get the reading ease that was published for their language, Arabic and Polish texts school years, Swedish texts LIX. Figures of English formulas are null for other languages. HTML and Markdown are left out and lines of poems and lists counted as sentences, and the answer says so. Reading time at 238 words a minute, speaking time at 150.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					text: {
-						type: 'string',
-						minLength: 1,
-						maxLength: 1_000_000,
-						description: 'The text, best of 100 words or more; in Latin, Cyrillic, Greek or Arabic letters.',
-						'x-input': 'long-text',
-						'x-kind': 'text'
-					},
-					language: {
-						type: 'string',
-						enum: READABLE,
-						description: 'Language of the text; found as /v1/detect does when not given.'
-					}
-				},
-				{ optional: ['language'] }
-			),
-			response: object({
-				language: nullable({
-					type: 'string',
-					enum: READABLE,
-					description: 'Language of the text. Null without a formula for it, or if it is unclear.'
+			params: objectWith(['language'], {
+				text: string('The text, best of 100 words or more; in Latin, Cyrillic, Greek or Arabic letters.', {
+					minLength: 1,
+					maxLength: 1_000_000,
+					'x-input': 'long-text',
+					'x-kind': 'text'
 				}),
-				headline: { type: 'string', description: 'The answer in a sentence.' },
-				formula: { type: 'string', description: 'Whose formula difficulty is by: its authors and year.' },
+				language: string('Language of the text; found as /v1/detect does when not given.', { enum: READABLE })
+			}),
+			response: object({
+				language: nullable(
+					string('Language of the text. Null without a formula for it, or if it is unclear.', { enum: READABLE })
+				),
+				headline: string('The answer in a sentence.'),
+				formula: string('Whose formula difficulty is by: its authors and year.'),
 				flesch_reading_ease: nullable(
 					score(
 						'100 very easy, 0 and below very hard, by the formula of the language. Null without a formula on this scale.'
@@ -74,11 +63,10 @@ export const text = defineGroup({
 				),
 				flesch_kincaid_grade: english('US school grade; below 1 for the easiest texts.'),
 				gunning_fog: english('Years of schooling.'),
-				difficulty: {
-					type: 'string',
-					enum: DIFFICULTIES,
-					description: "Flesch's band of flesch_reading_ease or of the school years of the formula, else that of LIX."
-				},
+				difficulty: string(
+					"Flesch's band of flesch_reading_ease or of the school years of the formula, else that of LIX.",
+					{ enum: DIFFICULTIES }
+				),
 				reading_time_seconds: score('At 238 words a minute.'),
 				speaking_time_seconds: score('At 150 words a minute.'),
 				counts: object({
@@ -100,9 +88,9 @@ export const text = defineGroup({
 				),
 				scores: list(
 					object({
-						name: { type: 'string', description: 'Name of the formula.' },
+						name: string('Name of the formula.'),
 						value: score('What it gives.'),
-						meaning: { type: 'string', description: 'What the scale means.' }
+						meaning: string('What the scale means.')
 					}),
 					'Further formulas of the language, as the Wiener Sachtextformel of German, Gulpease of Italian or the school years of Polish.'
 				),
@@ -117,8 +105,8 @@ export const text = defineGroup({
 				),
 				hard_words: list(
 					object({
-						word: { type: 'string', description: 'As written where it came first.' },
-						count: { type: 'integer', minimum: 1, description: 'How often it occurs.' },
+						word: string('As written where it came first.'),
+						count: integer('How often it occurs.', { minimum: 1 }),
 						syllables: count('Spoken syllables.')
 					}),
 					'Up to 50 long words, most frequent first.'
