@@ -55,7 +55,6 @@ const LEARNED: ReadonlySet<string> = new Set([
 export interface Others {
 	readonly common: readonly (readonly string[])[][];
 	readonly rare: readonly (readonly string[])[][];
-	/** Common words of each of many languages. */
 	readonly lists: readonly Urn<string>[];
 	readonly latin: boolean;
 }

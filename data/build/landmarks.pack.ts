@@ -39,7 +39,6 @@ const SAME_ISLAND = 1;
 /** A sight with the name of one by hand within this distance is the same, degrees. */
 const SAME_SIGHT = 0.2;
 
-/** A row of OurAirports. */
 interface Airport {
 	readonly type: string;
 	readonly name: string;

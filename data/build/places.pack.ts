@@ -109,7 +109,6 @@ export function withSubdivisionsOfToday(
 	});
 }
 
-/** Words for the kind of a subdivision. */
 const GENERIC =
 	/\b(?:and|autonomous|canton|capital|city|community|county|department|district|do|emirate|governorate|islands|krai|kray|municipality|oblast|of|parish|prefecture|province|region|republic|si|state|territory|the|voivodeship)\b/g;
 

@@ -28,7 +28,6 @@ export interface Synset {
 	readonly antonyms: readonly LexicalLink[];
 	/** + and \\ of the database: happy and happiness, quickly and quick. */
 	readonly derived: readonly LexicalLink[];
-	/** Meaning and examples. */
 	readonly gloss: string;
 }
 

@@ -10,7 +10,6 @@ function decimalOf(value: number): Decimal {
 	return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places };
 }
 
-/** Significant digits of a cross rate. */
 const DIGITS = 6;
 
 /** Units of one currency per unit of another: 6 significant digits, half up. Quotes per euro from 1e-6 to 1e12. */

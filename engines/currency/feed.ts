@@ -60,7 +60,6 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		const [first, last] = [knownDay(firstDay(question)), knownDay(lastDay(question))];
 		const rows = Object.entries(given)
 			.map(([date, quotes]) => ({ day: knownDay(date), quotes: quotesOf(quotes, date) }))
-			// Days of another year are dropped.
 			.filter(({ day }) => day >= first && day <= last);
 		try {
 			return { kind: 'year', year, packed: packHistory(rows), ...(symbols && { symbols }) };

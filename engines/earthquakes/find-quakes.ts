@@ -11,7 +11,6 @@ import { emscQuakes, geonetQuakes, mergeCatalogues } from './second-catalogues';
 export interface Centre {
 	readonly latitude: number;
 	readonly longitude: number;
-	/** Kilometres to an event. */
 	distanceTo(quake: Quake): number;
 }
 
@@ -139,7 +138,6 @@ function catalogueQuestion(
 	};
 }
 
-/** The events of a search, newest first. */
 function matching(all: readonly Quake[], search: QuakeSearch): Quake[] {
 	const { centre, radiusKm } = search;
 	return select(all, search).filter(

@@ -3,7 +3,6 @@ import { latestVersions, leastMagnitude, passes, THRESHOLDS, type MinMagnitude, 
 
 /** What stored windows together know of the events of a threshold. */
 export interface KnownQuakes {
-	/** Each event once, in its latest version. */
 	readonly quakes: readonly Quake[];
 	/** Start of the interval without gaps, milliseconds since 1970. */
 	readonly from: number;

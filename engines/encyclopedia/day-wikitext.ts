@@ -21,7 +21,6 @@ export interface DayText {
 }
 
 const MAX_LINKS = 3;
-/** Maximum length of an entry, characters. */
 const LONGEST_LINE = 2000;
 
 /** "In the year … before our era", before or after a year. */

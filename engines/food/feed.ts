@@ -34,7 +34,6 @@ export interface Product {
 	readonly nutriScore: 'a' | 'b' | 'c' | 'd' | 'e' | null;
 	readonly novaGroup: number | null;
 	readonly ingredients: Texts;
-	/** Language of the package. */
 	readonly language: string | null;
 	/** Milliseconds since 1970. */
 	readonly lastModified: number | null;

@@ -198,7 +198,6 @@ function scaleTo100(per: unknown): number | null {
 const isAmountOfFood = (per: unknown): boolean =>
 	per === undefined || per === null || per === 'serving' || foodAmount(per) !== null;
 
-/** Grams in the units of nutrients. */
 const GRAMS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, mcg: 1e-6, kg: 1e3 };
 
 /** An amount in grams, which it is without a unit; null in one that is not known. */

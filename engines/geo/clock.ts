@@ -23,7 +23,6 @@ export interface YearlyRule {
 	readonly seconds: number;
 }
 interface Zone {
-	/** Clock before the first transition. */
 	readonly first: Clock;
 	readonly transitions: readonly Transition[];
 	/** The rule after the last transition: two changes a year, or none. */

@@ -88,7 +88,6 @@ export class Gazetteer {
 	readonly cityOf: Uint32Array;
 	readonly firstName: Uint32Array;
 	readonly keys: PlaceKeys;
-	/** All names, one a line. */
 	private readonly text: string;
 	private sphere: { readonly points: Float64Array; readonly order: Uint32Array } | undefined;
 	/** See `peopleOf`. */

@@ -10,7 +10,6 @@ import type { FoundPlace, FoundPlaces } from './place-search';
 /** Cities among which a rival is looked for; as many as `/v1/places` gives. */
 const LOOKED_AT = 20;
 const OFFERED = 3;
-/** Maximum length of a name, characters. */
 const LONGEST_NAME = 100;
 /** How far ahead of all others a city must be, as a power of e: seven times their people; a capital three times. */
 const AHEAD = 2;

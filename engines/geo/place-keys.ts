@@ -14,7 +14,6 @@ export interface KeyMatch {
 	readonly first: boolean;
 	/** What comes after: nothing, another word, or the rest of a word. */
 	readonly next: 'end' | 'word' | 'letters';
-	/** Length of the whole name's key. */
 	readonly length: number;
 }
 
@@ -28,7 +27,6 @@ export class PlaceKeys {
 	private readonly keys: Uint16Array;
 	/** Where each name begins in the text, and where the one behind the last would. */
 	readonly lines: Uint32Array;
-	/** Where each name's key begins. */
 	private readonly start: Uint32Array;
 	/** Letters that a name's key has, by their lowest five bits. */
 	private readonly letters: Uint32Array;

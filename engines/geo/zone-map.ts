@@ -64,7 +64,6 @@ export function fieldGrid(quantum: number) {
 	};
 }
 
-/** The borders of a field, by cell. */
 interface Field {
 	/** Segments of cell `c` are the `first[c]`-th to the one before the `first[c + 1]`-th of `segments`. */
 	readonly first: Uint32Array;
@@ -75,7 +74,6 @@ interface Field {
 	readonly right: Uint16Array;
 }
 
-/** A field's data in the pack. */
 interface Pieces {
 	/** Steps of the grid from 180° W and from the south pole. */
 	readonly x: Int32Array;
@@ -102,7 +100,6 @@ export class ZoneMap {
 	private readonly bytes: Uint8Array;
 	/** Five numbers for each field, as the pack has them. */
 	private readonly index: Int32Array;
-	/** Where the streams of each field begin. */
 	private readonly offsets: Uint32Array;
 	private readonly fields = new Array<Field | undefined>(FIELD_ROWS * FIELD_COLUMNS).fill(undefined);
 	/** Of each tile where its cells begin, times the area of a tile, and which bits of a cell's place in the tile count there. */

@@ -42,7 +42,6 @@ export function createWorkCalendar({ days, known: range, kinds, isWeekend }: Wor
 		return !off.has(day) && (!isWeekend(day) || worked.includes(day));
 	};
 	return {
-		/** Statistics of an interval, both ends included. */
 		count(from: DayNumber, to: DayNumber): WorkdayCount {
 			let workdays = 0;
 			let weekendDays = 0;

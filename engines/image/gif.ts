@@ -9,7 +9,6 @@ const HUNDREDTH_MS = 10;
 /** Blocks and parts of them that are stepped over: 25 MB of full ones are a hundred thousand. */
 const MAX_STEPS = 500_000;
 
-/** A block of palette in the file. */
 type ColorTable = { readonly start: number; readonly colors: number };
 
 /** Application extensions by their eleven letters; those that an animation needs are the picture's. */

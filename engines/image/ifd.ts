@@ -44,7 +44,6 @@ export interface Entry {
 	readonly start: number;
 	readonly end: number;
 	readonly value: number;
-	/** Offset of the entry itself. */
 	readonly at: number;
 }
 
@@ -191,7 +190,6 @@ export function firstNumber(value: TagValue | undefined): number | undefined {
 
 interface Place {
 	readonly entries: number;
-	/** Offset of the first entry. */
 	readonly start: number;
 }
 

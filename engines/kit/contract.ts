@@ -245,7 +245,6 @@ export interface FeedPolicy {
 export interface Upstream {
 	/** Names it in the store, in settings and in the environment (`VITE_<id>_URL`): `USGS`. */
 	readonly id: string;
-	/** What messages call it. */
 	readonly name: string;
 	/** Its address; `{lang}` takes the language where it has a host for each. */
 	readonly base: string;

@@ -5,7 +5,6 @@ import { invalid, OFFERING } from './errors';
 import { foldName } from './fold-name';
 import { regionName } from './intl-cache';
 
-/** Words for several countries, with their codes. */
 const SHARED = new Map(
 	Object.entries<readonly string[]>({
 		korea: ['KP', 'KR'],
@@ -20,7 +19,6 @@ const SHARED = new Map(
 
 let codes: Map<string, string> | undefined;
 
-/** Every code and name by its key. */
 function words(): Map<string, string> {
 	if (codes) return codes;
 	codes = new Map();

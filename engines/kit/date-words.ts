@@ -1,7 +1,6 @@
 import { dateFormat } from './intl-cache';
 import { memoize } from './memoize';
 
-/** Languages whose names of months are read. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'hi', 'mr', 'ta', 'ar'];
 const plain = (name: string): string =>
 	name

@@ -28,7 +28,6 @@ export interface Reader {
 	/** ISO date where the reader is. */
 	readonly today: string;
 	readonly day: Intl.DateTimeFormatOptions;
-	/** Whether the reader measures ways in miles. */
 	readonly usesMiles: boolean;
 	/** A value of an answer, such as `toll_free`; empty or unchanged without a translation. */
 	value(word: string): string;

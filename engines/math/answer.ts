@@ -42,7 +42,6 @@ export interface AnsweredNote extends Note {
 
 type Variables = Readonly<Record<string, number>>;
 
-/** Longer texts are read, not drawn. */
 const MAX_DRAWN = 4_000;
 const NOTE_STEPS = 60_000;
 

@@ -4,7 +4,6 @@ import type { Level } from './levels';
 
 /** A QR code laid out on a square picture. Lengths in pixels unless they say modules. */
 export interface Code {
-	/** Width and height of the picture. */
 	readonly size: number;
 	/** Width of the code in modules: 17 + 4 × version. */
 	readonly modules: number;

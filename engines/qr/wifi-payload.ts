@@ -2,7 +2,6 @@ import { invalid } from '../kit/errors';
 import type { AskedSecurity, Security } from './security';
 
 export interface WifiNetwork {
-	/** Name of the network. */
 	readonly ssid: string;
 	/** Empty for an open network. */
 	readonly password: string;

@@ -6,11 +6,9 @@ export const ITEM = '\u001e';
 export interface Unmarked {
 	/** As long as the input text. */
 	readonly text: string;
-	/** The omitted parts, in words for people. */
 	readonly leftOut: readonly string[];
 }
 
-/** What runs from a mark to another. */
 const STRETCHES: readonly (readonly [name: string, from: string, to: string])[] = [
 	['comments', '<!--', '-->'],
 	['scripts', '<script', '</script>'],

@@ -21,9 +21,7 @@ export interface Counts {
 	digits: number;
 	words: number;
 	syllables: number;
-	/** Words of one syllable. */
 	monosyllables: number;
-	/** Words of three syllables or more. */
 	polysyllables: number;
 	/** Those of them that Gunning's rules count as hard; of another language, those that are long for it. */
 	complexWords: number;
@@ -31,7 +29,6 @@ export interface Counts {
 	unfamiliarWords: number;
 	/** Words of more than six letters. */
 	longWords: number;
-	/** Words of digits alone. */
 	numbers: number;
 	/** Syllables that these have more than one each when they are read aloud in English. */
 	furtherSyllables: number;
@@ -78,12 +75,10 @@ class Scanner {
 		furtherSyllables: 0,
 		sentences: 0
 	};
-	// The sentence that is open.
 	#start = 0;
 	#words = 0;
 	#syllables = 0;
 	#lastItem = 0;
-	// Its last word.
 	#wordEnd = 0;
 	#stop: StopKind = 'end';
 	// The first character after an end mark that is not a space or a quote.

@@ -59,7 +59,6 @@ export class InstitutionList {
 		return this.lines.length;
 	}
 
-	/** Every institution's index, in order. */
 	indexes(): number[] {
 		return this.lines.map((_, index) => index);
 	}

@@ -19,7 +19,6 @@ const FIT = {
 	page: 0.2,
 	university: 4.2,
 	whole: 4,
-	/** Initials of a name's words. */
 	spelt: 3.5,
 	beginning: 3,
 	words: 2,

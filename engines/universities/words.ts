@@ -13,7 +13,6 @@ strasbourg strassburg | nice nizza | mexico mexiko | sao san | bombay mumbai | m
 technical technische technischer technique tecnica tecnico technology tecnologica tecnologico technologique techniczna | polytechnic polytechnique politecnico politecnica politechnika politecnic polytechnical
 medical medizinische medizinischen medicale medica | national nationale nacional nazionale | applied angewandte | sciences wissenschaften
 `;
-/** Abbreviations with their words. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
 	iit: ['indian institute of technology'],
 	nit: ['national institute of technology'],

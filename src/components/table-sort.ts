@@ -4,9 +4,7 @@ export interface Column<Row> {
 	readonly key: string;
 	readonly label: string;
 	readonly value?: (row: Row) => unknown;
-	/** The value as text. */
 	readonly format?: (row: Row) => string;
-	/** Where the text leads. */
 	readonly href?: (row: Row) => string | null | undefined;
 	/** Numbers are aligned to the end; by default the first value decides. */
 	readonly align?: 'start' | 'end';

@@ -25,7 +25,6 @@ export interface Card {
 	/** Reason for a missing line: an error, or the request that opening the page sends to its source. */
 	readonly problem: string;
 	readonly answer: Answer | null;
-	/** An ambiguous place name: the user chooses. */
 	readonly unsurePlace: { readonly field: string; readonly name: string; readonly towns: readonly Town[] } | null;
 }
 
@@ -61,7 +60,6 @@ export class Ask {
 	/** Index of the answered reading, or -1 without a sure one. */
 	chosen = $state(-1);
 	card: Card | null = $state.raw(null);
-	/** The text that the readings are of. */
 	settled = $state('');
 	#given: Asked['answer'] = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,7 +105,6 @@ export class Ask {
 		}
 	}
 
-	/** Answers another of the readings. */
 	choose(index: number): void {
 		void this.#take(index);
 	}

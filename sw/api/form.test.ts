@@ -5,7 +5,6 @@ import { parseForm } from './form';
 const DATA = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0xff, 0x0a, 0x0a, 0x0d]);
 
 interface Shape {
-	/** Lines of the part's head. */
 	readonly head?: readonly string[];
 	readonly type?: string;
 	readonly lineEnd?: string;

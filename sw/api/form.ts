@@ -47,7 +47,6 @@ function afterLine(body: Uint8Array, from: number): number {
 }
 
 interface Delimiter {
-	/** After its line. */
 	readonly end: number;
 	/** 2 for CRLF, 1 for LF, 0 for the end of the body. */
 	readonly lineEnd: number;

@@ -5,7 +5,6 @@ import { admit, afterAbandon, afterFailure, afterRefusal, afterSuccess, phaseOf,
 const NOW = 1_795_000_000_000;
 const fail = (state: UpstreamState | undefined, now: number, random = 0.5) => afterFailure(state, 30, now, random);
 
-/** The state after three failures in a row. */
 const opened = (random?: number) => fail(fail(fail(undefined, NOW), NOW), NOW, random);
 
 test('two failures within a minute leave it closed, the third opens it for half a minute', () => {

@@ -60,9 +60,7 @@ interface OpenRequest {
 	readonly signal: AbortSignal;
 	readonly asker?: string;
 	waitUntil(work: Promise<unknown>): void;
-	/** Remaining time, milliseconds. */
 	leftMs(): number;
-	/** Upstreams that did not answer in time. */
 	readonly slow: Set<string>;
 }
 

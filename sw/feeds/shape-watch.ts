@@ -13,7 +13,6 @@ export interface ShapeReport {
 	readonly seen_schema: string | null;
 	/** Answers looked at since this host started. */
 	readonly answers: number;
-	/** Needed fields that no answer had. */
 	readonly never_seen: readonly string[];
 	/** Needed fields that were null in every answer that had them. */
 	readonly always_null: readonly string[];

@@ -32,7 +32,6 @@ export interface FeedRecord {
 	readonly doubtedSince?: number;
 	/** A doubted record's source is not asked again before this time. */
 	readonly retryAt?: number;
-	/** The trimmed answer. */
 	readonly body: unknown;
 	/** It came with the build and is in no store. */
 	readonly bundled?: true;

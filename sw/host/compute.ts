@@ -105,7 +105,6 @@ export function sizeOf(input: unknown): number {
 /** A worker as those see it who run calls in it. */
 export interface EngineWorker {
 	readonly rpc: Rpc;
-	/** Ends it; calls under way are lost. */
 	end(): void;
 }
 

@@ -50,7 +50,6 @@ interface Pending {
 }
 
 export interface Rpc {
-	/** Calls under way, queued ones included. */
 	readonly busy: number;
 	/** The value that the far side answers. Rejects with the engine's own error, or CallLost. */
 	call(call: Call, patience: Patience): Promise<Finished>;

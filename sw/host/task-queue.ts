@@ -2,7 +2,6 @@ import { busy } from '../../engines/kit/errors';
 
 /** Runs work in the order in which it came, so many pieces at a time. */
 export interface Lane {
-	/** Whether work would begin at once. */
 	readonly free: boolean;
 	/**
 	 * The outcome of `work`, once it had its turn. Rejects with 503 BUSY when too much is waiting or the turn does not come,
@@ -12,7 +11,6 @@ export interface Lane {
 }
 
 export interface LaneLimits {
-	/** Pieces of work at a time. */
 	readonly width: number;
 	readonly maxWaiting: number;
 	/** How long one may wait, milliseconds: well within what browsers and people do. */

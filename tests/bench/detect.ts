@@ -15,7 +15,6 @@ import { EVERYDAY } from '../support/everyday';
 
 interface Case {
 	readonly lang: string;
-	/** The set that it belongs to. */
 	readonly kind: string;
 	readonly text: string;
 }
@@ -113,7 +112,6 @@ const CHILD = `
 		process.send({ openMs, heldMb: (memory() - before) / 1e6 });
 	})();`;
 
-/** Path of a peer's file: most are packages of the benches alone. */
 const peerFile = (file: string): string =>
 	[import.meta.dirname, root]
 		.map((folder) => path.join(folder, 'node_modules', file))

@@ -5,7 +5,6 @@ import { median, quantile } from './figures';
 const CALLS = 400;
 const NEW_PAGES = 8;
 const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
-/** A table that the service worker answers itself. */
 const TABLE = '/v1/languages';
 
 type Times = { readonly p50: number; readonly p95: number };

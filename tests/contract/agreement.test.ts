@@ -138,7 +138,6 @@ function read(field: Schema, text: string): unknown {
 	}
 }
 
-/** A value as a person might write it into a query. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 for (const group of groups)

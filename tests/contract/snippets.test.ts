@@ -80,7 +80,6 @@ test('fetch and TypeScript: each prints the answer of its operation', { timeout:
 	}
 });
 
-/** What the fetch of each example sends. */
 const expected = async () =>
 	Promise.all(printed.map(async ({ codes }) => (await runScript(codes.fetch, async () => Response.json({}))).sent));
 

@@ -12,7 +12,6 @@ import { newKey, type KeyRecord } from '../../sw/host/keys';
 const root = path.resolve(import.meta.dirname, '../..');
 const BUILT = path.join(root, 'dist-edge');
 
-/** Addresses of upstreams by their ids. */
 type Bases = Readonly<Record<string, string>>;
 
 /** The edge host in workerd on this machine. */

@@ -18,7 +18,6 @@ export interface Playground {
 	mode(upstream: string, mode: Mode): void;
 	now: number;
 	online: boolean;
-	/** Resolves when all work in the background is done. */
 	settled(): Promise<void>;
 	context(signal?: AbortSignal): FeedContext & { headers(): Record<string, string> };
 }

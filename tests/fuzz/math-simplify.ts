@@ -9,7 +9,6 @@ import { randomFrom, randomSample, readComplex } from '../support/math-reference
 import { near, POINT_VALUES, reference } from './math-evaluate';
 
 export interface SimplifyReport {
-	/** Forms whose value is that of the input. */
 	agreed: number;
 	/** Forms without a value to compare with: the input is not real at the point, or the reference cannot decide. */
 	undecided: number;

@@ -78,7 +78,6 @@ function questionsOf(operation: Operation): Asked[] {
 }
 
 interface Proxied {
-	/** How many answers came with each status. */
 	readonly statuses: Readonly<Record<number, number>>;
 	readonly broken: readonly string[];
 }

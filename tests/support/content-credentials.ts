@@ -75,12 +75,10 @@ export interface SignedOptions {
 	readonly algorithm?: keyof typeof ALGORITHMS;
 	readonly issuer?: string;
 	readonly claim?: Readonly<Record<string, unknown>>;
-	/** Changes the assertions after the claim has their hashes. */
 	readonly assertions?: (made: readonly Uint8Array[]) => readonly Uint8Array[];
 	/** Label and content of the assertion that binds the manifest to the file. */
 	readonly binding?: readonly [label: string, content: (hash: Uint8Array, start: number, length: number) => unknown];
 	readonly kind?: string;
-	/** Labels of further assertions. */
 	readonly more?: readonly string[];
 }
 

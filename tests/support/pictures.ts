@@ -84,7 +84,6 @@ interface JpegShape {
 	readonly height?: number;
 	readonly channels?: number;
 	readonly marker?: number;
-	/** Segments before the frame header. */
 	readonly segments?: readonly Uint8Array[];
 	readonly tail?: Piece;
 }
@@ -125,7 +124,6 @@ interface PngShape {
 	readonly height?: number;
 	readonly depth?: number;
 	readonly colorType?: number;
-	/** Chunks between header and data. */
 	readonly chunks?: readonly Uint8Array[];
 	readonly after?: readonly Uint8Array[];
 	readonly tail?: Piece;
@@ -185,7 +183,6 @@ interface GifShape {
 	readonly width?: number;
 	readonly height?: number;
 	readonly palette?: readonly number[];
-	/** Blocks between the screen and the trailer. */
 	readonly blocks?: readonly Uint8Array[];
 	readonly tail?: Piece;
 }

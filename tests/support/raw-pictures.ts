@@ -10,7 +10,6 @@ export interface RawSample {
 	readonly width: number;
 	readonly height: number;
 	readonly orientation: number | null;
-	/** The camera's serial number as it is to be found. */
 	readonly serial: string;
 }
 

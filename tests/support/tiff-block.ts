@@ -24,7 +24,6 @@ export interface TiffShape {
 	readonly big?: boolean;
 	/** Directories that follow each other. */
 	readonly pages: readonly (readonly Tag[])[];
-	/** Directories that the first page points to. */
 	readonly exif?: readonly Tag[];
 	readonly gps?: readonly Tag[];
 	/** Directories that the first page names as its own (SubIFDs). */

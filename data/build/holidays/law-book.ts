@@ -24,7 +24,6 @@ export interface LawFact {
 	readonly part: string | undefined;
 	readonly year: number;
 	readonly off: readonly string[];
-	/** Days that are not holidays. */
 	readonly not: readonly string[];
 	readonly worked: readonly string[] | undefined;
 	readonly why: string;

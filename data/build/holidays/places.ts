@@ -17,7 +17,6 @@ export interface ListedDay {
 	readonly observed: boolean;
 	/** Reckoned: the day is announced or told by a sighting. */
 	readonly estimated: boolean;
-	/** Only the afternoon or the evening. */
 	readonly half: boolean;
 	/** A day of the weekend that is worked, no holiday. */
 	readonly working?: boolean;

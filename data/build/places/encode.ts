@@ -101,5 +101,4 @@ export function encodePlaces(
 	return Uint8Array.from(Buffer.concat([length, head, ...PLACES_SECTIONS.map((name) => bytes[name])]));
 }
 
-/** The sign as lowest bit. */
 const folded = (value: number): number => (value << 1) ^ (value >> 31);

@@ -107,7 +107,6 @@ class Kept {
 const withoutCity = (name: string, language: string): string =>
 	/^(?:zh|ja)$/.test(language) && name.length > 2 ? name.replace(/[市都府縣县郡]$/u, '') : name;
 
-/** Names in other scripts, without a language. */
 function addOtherScripts(city: GeoName, kept: Kept, important: boolean): void {
 	const own = SCRIPTS_OF[city.country] ?? [];
 	const scripts = new Set([

@@ -2,7 +2,6 @@
 import { foldName } from '../../../engines/kit/fold-name';
 import { LEVEL, type Level } from '../../../engines/universities/list';
 
-/** Maximum number of names after the first. */
 const MAX_OTHERS = 4;
 const LONGEST = 140;
 /** Lines that are remarks, addresses or examples, no names. */

@@ -7,7 +7,6 @@ import type { SimpleArc } from './simplify';
 /** A run of an arc's segments that all reach into one field. */
 interface Piece {
 	readonly arc: SimpleArc;
-	/** Its first and last vertex. */
 	readonly from: number;
 	to: number;
 }

@@ -117,7 +117,6 @@ function farthest(arcs: Arcs, a: number, b: number): { at: number; squared: numb
 	return { at, squared };
 }
 
-/** Kept vertices on the grid, without repeats. */
 function rounded(arcs: Arcs, keep: Uint8Array, quantum: number): SimpleArc[] {
 	const simple: SimpleArc[] = [];
 	for (let k = 0; k < arcs.count; k++) {

@@ -72,7 +72,6 @@ interface Context {
 	readonly bytes: Uint8Array;
 	readonly pieces: readonly Piece[];
 	readonly keep: Keep;
-	/** The further pictures, cleaned. */
 	readonly extras: readonly Uint8Array[];
 	readonly isBehind: boolean;
 	readonly resolutionInExif: boolean;

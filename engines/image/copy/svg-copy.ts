@@ -30,7 +30,6 @@ interface Attribute {
 	readonly end: number;
 }
 
-/** A mark between angle brackets. */
 interface Tag {
 	readonly name: string;
 	readonly attributes: readonly Attribute[];

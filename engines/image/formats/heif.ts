@@ -179,7 +179,6 @@ const FEW_BETWEEN = 16;
 /** Boxes of media data that are gone through; files have one. */
 const MAX_MEDIA = 16;
 
-/** Whether a stretch is all zeros. */
 function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
 	for (let at = start; at < end; at++) if (bytes[at] !== 0) return false;
 	return true;

@@ -14,7 +14,6 @@ export interface Credentials {
 	readonly title: string | null;
 	/** c2pa.created, c2pa.edited and so on, in their order. */
 	readonly actions: readonly string[];
-	/** Programs that the actions name. */
 	readonly software: readonly string[];
 	/** IPTC's terms for where the pixels come from: trainedAlgorithmicMedia, digitalCapture. */
 	readonly sourceTypes: readonly string[];
@@ -23,11 +22,9 @@ export interface Credentials {
 	readonly ingredients: readonly string[];
 	/** Organisation and name in the certificate of the signature. */
 	readonly signedBy: string | null;
-	/** Times that it tells. */
 	readonly dates: readonly string[];
 	/** Other texts, by their place: EXIF and the like inside the manifest. */
 	readonly other: readonly (readonly [place: string, text: string])[];
-	/** Thumbnails in it, in bytes. */
 	readonly thumbnails: readonly number[];
 }
 

@@ -4,7 +4,6 @@ import { hasAscii, u32 } from '../bytes';
 export interface MovedNotes {
 	readonly block: Uint8Array;
 	readonly start: number;
-	/** Whether other data than notes follow. */
 	readonly hasMore: boolean;
 }
 

@@ -7,7 +7,6 @@ export interface Photoshop {
 	readonly blocks: readonly (readonly [kind: BlockKind, data: Uint8Array])[];
 	readonly thumbnails: readonly { readonly width: number; readonly height: number; readonly bytes: number }[];
 	readonly words: readonly (readonly [name: string, text: string])[];
-	/** Total bytes of unknown resources. */
 	readonly unknown: number;
 }
 

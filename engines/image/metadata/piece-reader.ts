@@ -46,7 +46,6 @@ const HARMLESS_CHUNKS = new Set([
 /** Reads the pieces that a file of the six formats is made of, each by its kind. */
 export class PieceReader extends BlockReader {
 	protected video: number | null = null;
-	/** Films behind the picture, the first few. */
 	readonly films: Uint8Array[] = [];
 	private inflatable = MAX_INFLATED_TEXTS;
 

@@ -8,7 +8,6 @@ export interface PngText {
 	readonly text: string;
 	/** Bytes that came of inflating it; those of digits count three times, since they are read once more. */
 	readonly inflated: number;
-	/** Whether more would have come. */
 	readonly isCut: boolean;
 	readonly bytes: Uint8Array;
 	/** What `Raw profile type …` of ImageMagick holds, in place of the text. */

@@ -27,7 +27,6 @@ export class Told {
 	/** Bytes that may yet be read: blocks that lie over each other could make a file many times as long as it is. */
 	protected left: number;
 	private readonly positions = new Map<GpsSource, Position>();
-	/** Remaining letters of reported texts. */
 	private letters = MAX_LETTERS;
 	private readings = 0;
 

@@ -57,7 +57,6 @@ export class Pieces {
 
 	constructor(private readonly length: number) {}
 
-	/** Whether there is room for more. */
 	get open(): boolean {
 		return this.list.length < MAX_PIECES;
 	}

@@ -97,7 +97,6 @@ function bottomsOf(node: Syntax): Syntax[] {
 /** The denominator of a function that is a fraction. */
 const BELOW: Readonly<Record<string, string>> = { tan: 'cos', sec: 'cos', cot: 'sin', csc: 'sin' };
 
-/** What x is divided by. */
 function polesOf(x: Expression): Expression[] {
 	const own = factorsOf(x).flatMap(({ base, exponent }) =>
 		isNumber(exponent) && exponent.value.num < 0n ? [base] : []

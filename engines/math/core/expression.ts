@@ -29,7 +29,6 @@ import { bitLength, HALF_RATIONAL, MINUS_ONE_RATIONAL, ONE_RATIONAL, type Ration
 interface Known {
 	/** Whether no symbol in it is free. */
 	readonly closed: boolean;
-	/** Whether the constant i occurs in it. */
 	readonly imaginary: boolean;
 }
 

@@ -73,7 +73,6 @@ class LatexReader {
 		return character === '&' || character === '~' ? ' ' : character;
 	}
 
-	/** The inside of {…}. */
 	private group(): string {
 		if (++this.depth > 100) this.fail('so deep a formula');
 		this.at++;

@@ -14,7 +14,6 @@ import { replace } from '../core/substitution';
 
 export interface Matrix {
 	readonly rows: readonly (readonly Expression[])[];
-	/** Written as one list: a vector. */
 	readonly flat: boolean;
 }
 

@@ -45,12 +45,10 @@ export class Budget {
 		if (terms > this.limits.terms) throw new TooLarge('too many terms');
 	}
 
-	/** Refuses a dense polynomial of this degree. */
 	checkDegree(degree: number): void {
 		if (degree > this.limits.degree) throw new TooLarge('degree too high');
 	}
 
-	/** Refuses a coefficient of so many bits. */
 	checkBits(bits: number): void {
 		if (bits > this.limits.bits) throw new TooLarge('numbers too long');
 	}

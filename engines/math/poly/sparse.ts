@@ -11,7 +11,6 @@ import { absolute, bitLength, gcdOf } from '../core/rational';
 export interface Poly {
 	/** Packed exponents, descending. */
 	readonly monomials: readonly number[];
-	/** Coefficient of each monomial, never zero. */
 	readonly coefficients: readonly bigint[];
 }
 
@@ -48,7 +47,6 @@ export class Ring {
 		return Math.floor(monomial / itemAt(this.places, v)) % this.base;
 	}
 
-	/** Exponents of all unknowns. */
 	unpack(monomial: number): number[] {
 		return this.places.map((place) => Math.floor(monomial / place) % this.base);
 	}
@@ -67,7 +65,6 @@ export class Ring {
 		return { monomials: [itemAt(this.places, v) * power], coefficients: [1n] };
 	}
 
-	/** Highest exponent of every unknown. */
 	degrees(p: Poly): number[] {
 		const highest = this.places.map(() => 0);
 		for (const monomial of p.monomials)

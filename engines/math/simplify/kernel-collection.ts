@@ -29,7 +29,6 @@ export class KernelCollection {
 	readonly exponentials = new Map<string, { base: Expression; rest: Expression; order: bigint }>();
 	/** Factorials and gammas whose arguments differ by whole numbers: the lowest of each, (argument + offset)!. */
 	readonly factorials = new Map<string, { name: Stepping; argument: Expression; offset: bigint }>();
-	/** Base angles of each expanded family. */
 	readonly tables = new Map<Family, AngleTable>();
 
 	constructor(

@@ -42,7 +42,6 @@ export class Reducer {
 		return sums.map((sum, v) => (v === 0 ? sum : sum - itemAt(sums, v - 1)));
 	}
 
-	/** The polynomial of these terms, by exponents. */
 	poly(terms: readonly (readonly [exponents: readonly number[], coefficient: bigint])[]): Poly {
 		return fromTerms(terms.map(([exponents, c]): [number, bigint] => [this.pack(exponents), c]));
 	}

@@ -187,7 +187,6 @@ function otherCase(units: readonly UnitPower[], wanted: Dimension): { meant: str
 	return meant === undefined ? undefined : { meant, read };
 }
 
-/** Units that are quotients, with their parts. */
 const RATES: Readonly<Record<string, readonly [above: string, below: string]>> = {
 	mph: ['mi', 'h'],
 	kph: ['km', 'h'],

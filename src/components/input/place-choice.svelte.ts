@@ -24,11 +24,9 @@ const OPTIONS = 6;
 /** State of a place's field: the typed text, its candidates, and the highlighted one. */
 export class PlaceChoice {
 	options: readonly PlaceOption[] = $state.raw([]);
-	/** Option that Enter takes. */
 	active = $state(0);
 	/** The text of the shown options: during a search, those of the previous text are still shown. */
 	#of = '';
-	/** Message for an unknown name. */
 	note: string | null = $state(null);
 	#asked = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,6 @@ export interface NumberCheck {
 	readonly international: string | null;
 	readonly national: string | null;
 	readonly e164: string | null;
-	/** As a tel: address. */
 	readonly uri: string | null;
 }
 

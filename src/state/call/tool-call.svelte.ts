@@ -40,7 +40,6 @@ export class ToolCall {
 	asks: string | null = $state(null);
 	/** The question in a line, from a form that knows it better than the values read; null otherwise. */
 	line: string | null = $state(null);
-	/** Called after each answer that succeeded. */
 	onanswer: (() => void) | null = null;
 
 	#abort: AbortController | null = null;
@@ -65,7 +64,6 @@ export class ToolCall {
 		return toInput(this.operation, this.values);
 	}
 
-	/** Every required field has something in it. */
 	get complete(): boolean {
 		return isComplete(this.operation, this.values);
 	}
@@ -114,7 +112,6 @@ export class ToolCall {
 		return this.#call(true);
 	}
 
-	/** Gives up the running call. */
 	cancel(): void {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();

@@ -4,7 +4,6 @@ import { KEYS_CHANGED } from '../../../sw/host/keys';
 
 /** Stored answers of the sources of one group. */
 export interface StoredFeed {
-	/** The group whose tools they answer. */
 	readonly group: string;
 	readonly records: number;
 	readonly bytes: number;

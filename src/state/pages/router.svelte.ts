@@ -82,7 +82,6 @@ class Router {
 		history.replaceState(history.state, '', location.pathname + search + hash);
 	}
 
-	/** Data from the last page, once. */
 	takeCarried(): Carried {
 		const carried = this.#carried;
 		this.#carried = {};

@@ -27,7 +27,6 @@ export interface Pages {
 	readonly notFound: Loader;
 	/** Replaces a page that failed to load. */
 	readonly unloaded: Loader;
-	/** The whole contract of an operation. */
 	loadDocs(group: string, name: string): Promise<Docs>;
 	loadFormPanel(group: string, name: string): Promise<unknown>;
 	loadAnswerPanel(group: string, name: string): Promise<unknown>;

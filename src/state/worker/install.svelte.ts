@@ -33,7 +33,6 @@ class Install {
 		return !this.installed && (this.offered || this.steps !== null);
 	}
 
-	/** Shows the browser's own question. */
 	async ask(): Promise<void> {
 		const prompt = this.#prompt;
 		this.#prompt = null;

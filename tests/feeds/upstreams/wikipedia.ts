@@ -1,6 +1,5 @@
 import { chance, pick, type Amount, type Answer, type Play } from './answer';
 
-/** Languages that have an on-this-day feed. */
 const PUBLISHED = ['en', 'de', 'fr', 'sv', 'pt', 'ru', 'es', 'ar', 'bs', 'uk', 'it', 'tr', 'zh', 'cs'];
 
 const TITLES: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
