@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { boolean, list, nullable, number, object, objectWith, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, list, nullable, number, object, objectOrNull, objects, objectWith, string } from '../kit/schema';
 import { frankfurter } from './upstream';
 
 /** Dates, and beside them a list of rates for each currency. */
@@ -87,39 +87,38 @@ export const currency = defineGroup({
 					description: 'The amount in each currency, to six decimals, or six digits if below one.'
 				},
 				unavailable: list({ type: 'string' }, 'Requested currencies without a rate on that day.'),
-				doubtful: list(
-					object({ currency: { type: 'string' }, reason: { type: 'string' } }),
-					'Currencies whose quote differs widely from those of the days around. The source may be wrong, and so may rates calculated from it.'
+				doubtful: objects(
+					'Currencies whose quote differs widely from those of the days around. The source may be wrong, and so may rates calculated from it.',
+					{ currency: { type: 'string' }, reason: { type: 'string' } }
 				),
-				banks: list(
-					object({ currency: { type: 'string' }, bank: { type: 'string' }, date: { type: 'string', format: 'date' } }),
-					'Who set each rate, and of which day it is.'
-				),
+				banks: objects('Who set each rate, and of which day it is.', {
+					currency: { type: 'string' },
+					bank: { type: 'string' },
+					date: { type: 'string', format: 'date' }
+				}),
 				history: nullable(object(columns)),
-				series: nullable(
-					object({
-						start: { type: 'string', format: 'date' },
-						end: { type: 'string', format: 'date' },
-						group: { type: 'string', enum: ['day', 'week', 'month'] },
-						...columns
-					})
-				)
+				series: objectOrNull({
+					start: { type: 'string', format: 'date' },
+					end: { type: 'string', format: 'date' },
+					group: { type: 'string', enum: ['day', 'week', 'month'] },
+					...columns
+				})
 			}),
 			examples: [
-				{
-					title: 'Dollars in pounds and yen, today',
-					input: { base: 'USD', symbols: 'GBP,JPY' },
-					output: { base: 'USD', requested_date: null, count: 2 }
-				},
-				{
-					title: 'Euro rates on a Sunday: Friday’s',
-					input: { base: 'EUR', date: '2024-06-09', symbols: 'USD' },
-					output: { base: 'EUR', date: '2024-06-07', requested_date: '2024-06-09', unavailable: [] }
-				},
-				{
-					title: 'The dollar in euros at the end of each month, spring 2024',
-					input: { base: 'USD', symbols: 'EUR', start: '2024-03-01', end: '2024-05-31', group: 'month' },
-					output: {
+				example(
+					'Dollars in pounds and yen, today',
+					{ base: 'USD', symbols: 'GBP,JPY' },
+					{ base: 'USD', requested_date: null, count: 2 }
+				),
+				example(
+					'Euro rates on a Sunday: Friday’s',
+					{ base: 'EUR', date: '2024-06-09', symbols: 'USD' },
+					{ base: 'EUR', date: '2024-06-07', requested_date: '2024-06-09', unavailable: [] }
+				),
+				example(
+					'The dollar in euros at the end of each month, spring 2024',
+					{ base: 'USD', symbols: 'EUR', start: '2024-03-01', end: '2024-05-31', group: 'month' },
+					{
 						base: 'USD',
 						amount: 1,
 						date: '2024-05-31',
@@ -131,7 +130,7 @@ export const currency = defineGroup({
 							dates: ['2024-03-28', '2024-04-30', '2024-05-31']
 						}
 					}
-				}
+				)
 			],
 			limits: [
 				'Reference rates, set once a day. Banks sell at other rates.',

@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { boolean, integer, list, nullable, object, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, object, objects, string } from '../kit/schema';
 import { PARTS_OF_SPEECH } from './lemma';
 import { perList, RELATIONS, type PerList } from './relations';
 import { FUNCTION_WORD_KINDS } from './word-kinds';
@@ -10,16 +10,13 @@ const sense = integer('Number of the meaning, per part of speech, in WordNet ord
 const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const;
 
 const related = <const R extends readonly string[]>(relations: R, description: string) =>
-	list(
-		object({
-			word: string('As spelled in WordNet.'),
-			relation: { type: 'string', enum: relations },
-			lemma,
-			part_of_speech: part,
-			sense
-		}),
-		description
-	);
+	objects(description, {
+		word: string('As spelled in WordNet.'),
+		relation: { type: 'string', enum: relations },
+		lemma,
+		part_of_speech: part,
+		sense
+	});
 
 export const dictionary = defineGroup({
 	id: 'dictionary',
@@ -70,7 +67,7 @@ export const dictionary = defineGroup({
 						}
 					)
 				),
-				lemmas: list(object({ lemma, part_of_speech: part }), 'All base forms and parts of speech, most likely first.'),
+				lemmas: objects('All base forms and parts of speech, most likely first.', { lemma, part_of_speech: part }),
 				count: count('Words in all lists together.'),
 				synonyms: related(RELATIONS.synonyms, 'Words with the same meaning.'),
 				antonyms: related(RELATIONS.antonyms, 'Words with the opposite meaning.'),
@@ -84,51 +81,33 @@ export const dictionary = defineGroup({
 					perList<PerList<ReturnType<typeof count>>>(() => count('Words in all.')),
 					{ description: 'Length of each list without the limit.' }
 				),
-				senses: list(
-					object({
-						lemma,
-						part_of_speech: part,
-						sense,
-						words: list({ type: 'string' }, 'All words with this meaning.')
-					}),
-					'Meanings of the word, in order.'
-				),
-				definitions: list(
-					object({
-						lemma,
-						part_of_speech: part,
-						sense,
-						text: string('What it means.'),
-						examples: list({ type: 'string' }, 'Example sentences with the word or a synonym.')
-					}),
-					'In the order of the senses. Empty unless requested.'
-				),
+				senses: objects('Meanings of the word, in order.', {
+					lemma,
+					part_of_speech: part,
+					sense,
+					words: list({ type: 'string' }, 'All words with this meaning.')
+				}),
+				definitions: objects('In the order of the senses. Empty unless requested.', {
+					lemma,
+					part_of_speech: part,
+					sense,
+					text: string('What it means.'),
+					examples: list({ type: 'string' }, 'Example sentences with the word or a synonym.')
+				}),
 				definitions_state: string(
 					'not_stored: definitions were requested, but their data (2.3 MB) isn’t on the device and you’re offline.',
 					{ enum: ['not_asked', 'given', 'not_stored'] }
 				)
 			}),
 			examples: [
-				{
-					title: 'The plural of a noun',
-					input: { word: 'mice', limit: 3 },
-					output: { word: 'mice', lemma: 'mouse' }
-				},
-				{
-					title: 'A phrase',
-					input: { word: 'ice_cream', limit: 1 },
-					output: { lemma: 'ice cream' }
-				},
-				{
-					title: 'What it means',
-					input: { word: 'was', limit: 3, definitions: true },
-					output: { lemma: 'be', definitions_state: 'given' }
-				},
-				{
-					title: 'Parts',
-					input: { word: 'branches', limit: 1 },
-					output: { lemma: 'branch' }
-				}
+				example('The plural of a noun', { word: 'mice', limit: 3 }, { word: 'mice', lemma: 'mouse' }),
+				example('A phrase', { word: 'ice_cream', limit: 1 }, { lemma: 'ice cream' }),
+				example(
+					'What it means',
+					{ word: 'was', limit: 3, definitions: true },
+					{ lemma: 'be', definitions_state: 'given' }
+				),
+				example('Parts', { word: 'branches', limit: 1 }, { lemma: 'branch' })
 			],
 			limits: ['word: at most 100 characters', 'limit: 1 to 100 words in each list']
 		},
@@ -147,30 +126,19 @@ export const dictionary = defineGroup({
 			}),
 			response: object({
 				word: string('The requested word.'),
-				pronunciations: list(
-					object({
-						arpabet: string('Phonemes; vowels with 1 primary, 2 secondary, 0 no stress.'),
-						ipa: string('International Phonetic Alphabet.'),
-						syllables: count('Syllables.'),
-						stress: string('A digit a syllable: 1 primary, 2 secondary, 0 none.')
-					}),
-					'The commonest first.'
-				),
+				pronunciations: objects('The commonest first.', {
+					arpabet: string('Phonemes; vowels with 1 primary, 2 secondary, 0 no stress.'),
+					ipa: string('International Phonetic Alphabet.'),
+					syllables: count('Syllables.'),
+					stress: string('A digit a syllable: 1 primary, 2 secondary, 0 none.')
+				}),
 				homophones: list({ type: 'string' }, 'Words that are spoken the same.'),
 				rhymes: list({ type: 'string' }, 'Words with the same sounds from the last stressed vowel on.'),
 				sounds_like: list({ type: 'string' }, 'Words that differ in one sound.')
 			}),
 			examples: [
-				{
-					title: 'Spoken the same',
-					input: { word: 'sea', limit: 3 },
-					output: { homophones: ['see', 'c'] }
-				},
-				{
-					title: 'Two pronunciations',
-					input: { word: 'tomato', limit: 1 },
-					output: { word: 'tomato' }
-				}
+				example('Spoken the same', { word: 'sea', limit: 3 }, { homophones: ['see', 'c'] }),
+				example('Two pronunciations', { word: 'tomato', limit: 1 }, { word: 'tomato' })
 			],
 			limits: ['word: at most 100 characters', 'limit: 1 to 100 words in each list']
 		}

@@ -1,6 +1,17 @@
-import { defineGroup } from '../kit/contract';
+import { defineGroup, example } from '../kit/contract';
 import { READ_AS } from '../kit/place-reading';
-import { boolean, integer, list, nullable, number, object, objectWith, string } from '../kit/schema';
+import {
+	boolean,
+	integer,
+	list,
+	nullable,
+	number,
+	object,
+	objectOrNull,
+	objects,
+	objectWith,
+	string
+} from '../kit/schema';
 import { emsc, geonet, usgs } from './upstream';
 
 const CATALOGUES = ['USGS', 'EMSC', 'GeoNet'] as const;
@@ -26,14 +37,11 @@ const quake = object({
 	distance_km: nullable(number('Distance from `near`, along the surface.', { minimum: 0 })),
 	significance: nullable(integer('0 to over 1,000, by magnitude and effect.')),
 	catalogue: string('Catalogue that it is from.', { enum: CATALOGUES }),
-	other_catalogues: list(
-		object({
-			catalogue: { type: 'string', enum: CATALOGUES },
-			magnitude: nullable({ type: 'number' }),
-			depth_km: nullable({ type: 'number' })
-		}),
-		'What other catalogues say of the same event, where they were asked.'
-	)
+	other_catalogues: objects('What other catalogues say of the same event, where they were asked.', {
+		catalogue: { type: 'string', enum: CATALOGUES },
+		magnitude: nullable({ type: 'number' }),
+		depth_km: nullable({ type: 'number' })
+	})
 });
 
 export const earthquakes = defineGroup({
@@ -123,16 +131,14 @@ export const earthquakes = defineGroup({
 					'Whether the list has every event up to now, within the limit. False if an entry couldn’t be read.'
 				),
 				skipped: integer('Source entries that couldn’t be read.', { minimum: 0 }),
-				near: nullable(
-					object({
-						latitude: { type: 'number' },
-						longitude: { type: 'number' },
-						name: nullable(string('City the name was matched to. Null for coordinates.')),
-						read_as: string('How the place was understood: which form of coordinates, or a name.', {
-							enum: [...READ_AS, 'name']
-						})
+				near: objectOrNull({
+					latitude: { type: 'number' },
+					longitude: { type: 'number' },
+					name: nullable(string('City the name was matched to. Null for coordinates.')),
+					read_as: string('How the place was understood: which form of coordinates, or a name.', {
+						enum: [...READ_AS, 'name']
 					})
-				),
+				}),
 				catalogues: list(
 					{ type: 'string', enum: CATALOGUES },
 					'Catalogues that answered. Without USGS the list is incomplete.'
@@ -144,16 +150,16 @@ export const earthquakes = defineGroup({
 				last_known: list(quake, 'The newest stored events, if the period has none.')
 			}),
 			examples: [
-				{
-					title: 'Magnitude 4.5 and up, last 24 hours',
-					input: { period: 'day', min_magnitude: '4.5' },
-					output: { period: 'day', min_magnitude: '4.5' }
-				},
-				{
-					title: 'Significant earthquakes this month',
-					input: { period: 'month', min_magnitude: 'significant', limit: '10' },
-					output: { period: 'month', min_magnitude: 'significant' }
-				}
+				example(
+					'Magnitude 4.5 and up, last 24 hours',
+					{ period: 'day', min_magnitude: '4.5' },
+					{ period: 'day', min_magnitude: '4.5' }
+				),
+				example(
+					'Significant earthquakes this month',
+					{ period: 'month', min_magnitude: 'significant', limit: '10' },
+					{ period: 'month', min_magnitude: 'significant' }
+				)
 			],
 			limits: ['At most the newest 500. A long period of small earthquakes may hold more.']
 		}

@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { boolean, integer, list, nullable, object, objectWith, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, nullable, object, objectOrNull, objects, objectWith, string } from '../kit/schema';
 import { wikipedia } from './upstream';
 
 const lang = string('Which Wikipedia, by the code in its address.', {
@@ -56,30 +56,20 @@ export const encyclopedia = defineGroup({
 				),
 				covered_until: nullable(string('When the source last confirmed this.', { format: 'date-time' })),
 				complete: boolean('False if only the device was searched.'),
-				summary: nullable(
-					object({
-						title: { type: 'string' },
-						text: string('First sentences, as plain text.'),
-						url: { type: 'string', format: 'uri' }
-					})
-				),
-				suggestions: list(
-					object({
-						title: { type: 'string' },
-						description: nullable({ type: 'string' }),
-						url: { type: 'string', format: 'uri' },
-						thumbnail: nullable({ type: 'string', format: 'uri' }),
-						matched: string('Title that matched the query, if it redirects to this article.')
-					})
-				)
+				summary: objectOrNull({
+					title: { type: 'string' },
+					text: string('First sentences, as plain text.'),
+					url: { type: 'string', format: 'uri' }
+				}),
+				suggestions: objects({
+					title: { type: 'string' },
+					description: nullable({ type: 'string' }),
+					url: { type: 'string', format: 'uri' },
+					thumbnail: nullable({ type: 'string', format: 'uri' }),
+					matched: string('Title that matched the query, if it redirects to this article.')
+				})
 			}),
-			examples: [
-				{
-					title: 'Titles that begin with “earth”',
-					input: { q: 'earth', limit: '5' },
-					output: { query: 'earth', lang: 'en' }
-				}
-			],
+			examples: [example('Titles that begin with “earth”', { q: 'earth', limit: '5' }, { query: 'earth', lang: 'en' })],
 			limits: ['Up to 100 requests a minute to Wikipedia. A summary counts as one more.']
 		},
 		onThisDay: {
@@ -116,27 +106,23 @@ export const encyclopedia = defineGroup({
 				total: integer('Number of all entries for the day.', { minimum: 0 }),
 				covered_until: string('When the source last confirmed this.', { format: 'date-time' }),
 				complete: { type: 'boolean' },
-				items: list(
-					object({
-						year: nullable({ type: 'integer' }),
-						text: { type: 'string' },
-						pages: list(
-							object({
-								title: { type: 'string' },
-								description: nullable({ type: 'string' }),
-								url: { type: 'string', format: 'uri' },
-								thumbnail: nullable({ type: 'string', format: 'uri' })
-							})
-						)
+				items: objects({
+					year: nullable({ type: 'integer' }),
+					text: { type: 'string' },
+					pages: objects({
+						title: { type: 'string' },
+						description: nullable({ type: 'string' }),
+						url: { type: 'string', format: 'uri' },
+						thumbnail: nullable({ type: 'string', format: 'uri' })
 					})
-				)
+				})
 			}),
 			examples: [
-				{
-					title: '20 July',
-					input: { month: '7', day: '20', limit: '3' },
-					output: { month: 7, day: 20, time_zone: null, type: 'events', lang: 'en' }
-				}
+				example(
+					'20 July',
+					{ month: '7', day: '20', limit: '3' },
+					{ month: 7, day: 20, time_zone: null, type: 'events', lang: 'en' }
+				)
 			],
 			limits: [
 				'Published in fourteen languages: ar, bs, cs, de, en, es, fr, it, pt, ru, sv, tr, uk, zh.',

@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { boolean, list, nullable, number, object, objectWith, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, list, nullable, number, object, objectOrNull, objects, objectWith, string } from '../kit/schema';
 import { openFoodFacts } from './upstream';
 
 const grams = nullable({ type: 'number', minimum: 0 });
@@ -92,46 +92,41 @@ export const food = defineGroup({
 				additives: list({ type: 'string' }),
 				serving_size: nullable({ type: 'string' }),
 				green_score: nullable(string('Environmental score, a+ to f.')),
-				doubtful: list(object({ field: { type: 'string' }, reason: { type: 'string' } }), 'Values that don’t add up.'),
+				doubtful: objects('Values that don’t add up.', { field: { type: 'string' }, reason: { type: 'string' } }),
 				categories: list({ type: 'string' }),
 				nutrition_per_100g: nutrition,
 				nutrition_per_serving: nullable(nutrition),
-				nutrition_qualified: list(
-					object({
+				nutrition_qualified: objects(
+					'Values that are not printed as exact numbers: estimates from the ingredients, or bounds such as “< 0.5 g”.',
+					{
 						field: string('The field of nutrition_per_100g that is null for it.'),
 						value: { type: 'number', minimum: 0 },
 						modifier: nullable({ type: 'string', enum: ['<', '<=', '~', '>=', '>'] }),
 						source: nullable(string('estimate, packaging, manufacturer, usda …')),
 						reason: { type: 'string' }
-					}),
-					'Values that are not printed as exact numbers: estimates from the ingredients, or bounds such as “< 0.5 g”.'
+					}
 				),
-				micronutrients: list(
-					object({
-						name: { type: 'string' },
-						amount: { type: 'number', minimum: 0 },
-						unit: { type: 'string', enum: ['g', 'mg', 'µg'] }
-					}),
-					'Vitamins, minerals and the like in 100 g that the package states.'
-				),
-				warnings: list(
-					object({
+				micronutrients: objects('Vitamins, minerals and the like in 100 g that the package states.', {
+					name: { type: 'string' },
+					amount: { type: 'number', minimum: 0 },
+					unit: { type: 'string', enum: ['g', 'mg', 'µg'] }
+				}),
+				warnings: objects(
+					'Entries of `avoid` that it contains or may contain. An empty list does not mean that it is free of them.',
+					{
 						avoid: { type: 'string' },
 						found_in: {
 							type: 'string',
 							enum: ['allergens', 'traces', 'ingredients', 'additives', 'categories', 'name', 'nothing_entered']
 						},
 						text: { type: 'string' }
-					}),
-					'Entries of `avoid` that it contains or may contain. An empty list does not mean that it is free of them.'
+					}
 				),
-				comparison: nullable(
-					object({
-						...compared,
-						higher: list({ type: 'string' }, 'Fields of nutrition_per_100g of which the second product has more.'),
-						lower: list({ type: 'string' }, 'Those of which it has less.')
-					})
-				),
+				comparison: objectOrNull({
+					...compared,
+					higher: list({ type: 'string' }, 'Fields of nutrition_per_100g of which the second product has more.'),
+					lower: list({ type: 'string' }, 'Those of which it has less.')
+				}),
 				prepared: boolean('Values are for the food prepared as the pack says.'),
 				nutri_score: nullable({ type: 'string', enum: ['a', 'b', 'c', 'd', 'e'] }),
 				nova_group: nullable({ type: 'integer', minimum: 1, maximum: 4 }),
@@ -143,19 +138,19 @@ export const food = defineGroup({
 				complete: { type: 'boolean' }
 			}),
 			examples: [
-				{
-					title: 'A hazelnut spread',
-					input: { barcode: '3017620422003' },
-					output: {
+				example(
+					'A hazelnut spread',
+					{ barcode: '3017620422003' },
+					{
 						barcode: '3017620422003',
 						source_url: 'https://world.openfoodfacts.org/product/3017620422003'
 					}
-				},
-				{
-					title: 'The same with its texts in German, where there are any',
-					input: { barcode: '3017620422003', lang: 'de' },
-					output: { barcode: '3017620422003' }
-				}
+				),
+				example(
+					'The same with its texts in German, where there are any',
+					{ barcode: '3017620422003', lang: 'de' },
+					{ barcode: '3017620422003' }
+				)
 			],
 			limits: ['Ten new products a minute. Products seen before don’t count.']
 		}

@@ -1,4 +1,4 @@
-import { defineGroup } from '../kit/contract';
+import { defineGroup, example } from '../kit/contract';
 import { boolean, integer, list, nullable, number, object, objectWith, string } from '../kit/schema';
 import {
 	degrees,
@@ -69,40 +69,40 @@ export const geo = defineGroup({
 				places: object({ from: namedPlace, to: namedPlace })
 			}),
 			examples: [
-				{
-					title: 'Berlin to Paris',
-					input: { from: '52.52,13.405', to: '48.8566,2.3522' },
-					output: {
+				example(
+					'Berlin to Paris',
+					{ from: '52.52,13.405', to: '48.8566,2.3522' },
+					{
 						from: { lat: 52.52, lon: 13.405 },
 						to: { lat: 48.8566, lon: 2.3522 },
 						kilometers: 877.464537922,
 						compass: 'WSW'
 					}
-				},
-				{
-					title: 'Across the date line, Fiji to Samoa',
-					input: { from: '-18.1248,178.4501', to: '-13.8507,-171.7514' },
-					output: { compass: 'ENE' }
-				},
-				{
-					title: 'Degrees, minutes and seconds to a plus code',
-					input: { from: `52°31'12"N 13°24'18"E`, to: '8FW4V942+JV' },
-					output: { from: { lat: 52.52, lon: 13.405 }, compass: 'WSW', read_as: { from: 'dms', to: 'plus_code' } }
-				},
-				{
-					title: 'Two cities by name',
-					input: { from: 'Berlin', to: 'Paris, Texas' },
-					output: {
+				),
+				example(
+					'Across the date line, Fiji to Samoa',
+					{ from: '-18.1248,178.4501', to: '-13.8507,-171.7514' },
+					{ compass: 'ENE' }
+				),
+				example(
+					'Degrees, minutes and seconds to a plus code',
+					{ from: `52°31'12"N 13°24'18"E`, to: '8FW4V942+JV' },
+					{ from: { lat: 52.52, lon: 13.405 }, compass: 'WSW', read_as: { from: 'dms', to: 'plus_code' } }
+				),
+				example(
+					'Two cities by name',
+					{ from: 'Berlin', to: 'Paris, Texas' },
+					{
 						compass: 'NW',
 						read_as: { from: 'name', to: 'name' },
 						places: { from: 'Berlin, State of Berlin, Germany', to: 'Paris, Texas, United States' }
 					}
-				},
-				{
-					title: 'Opposite points: every direction is the shortest',
-					input: { from: '40,-3', to: '-40,177' },
-					output: { kilometers: 20015.114442036, bearing: null, midpoint: null }
-				}
+				),
+				example(
+					'Opposite points: every direction is the shortest',
+					{ from: '40,-3', to: '-40,177' },
+					{ kilometers: 20015.114442036, bearing: null, midpoint: null }
+				)
 			],
 			limits: PLACE_LIMITS
 		},
@@ -142,16 +142,16 @@ export const geo = defineGroup({
 				place: namedPlace
 			}),
 			examples: [
-				{
-					title: 'A quarter of the way around the Earth, east along the equator',
-					input: { from: '0,0', bearing: 90, kilometers: 10_007.557221 },
-					output: { to: { lat: 0, lon: 90 }, final_bearing: 90 }
-				},
-				{
-					title: 'One degree of latitude north of Berlin',
-					input: { from: '52.52,13.405', bearing: 0, kilometers: 111.19508 },
-					output: { from: { lat: 52.52, lon: 13.405 }, final_bearing: 0 }
-				}
+				example(
+					'A quarter of the way around the Earth, east along the equator',
+					{ from: '0,0', bearing: 90, kilometers: 10_007.557221 },
+					{ to: { lat: 0, lon: 90 }, final_bearing: 90 }
+				),
+				example(
+					'One degree of latitude north of Berlin',
+					{ from: '52.52,13.405', bearing: 0, kilometers: 111.19508 },
+					{ from: { lat: 52.52, lon: 13.405 }, final_bearing: 0 }
+				)
 			],
 			limits: PLACE_LIMITS
 		},
@@ -236,10 +236,10 @@ export const geo = defineGroup({
 				)
 			}),
 			examples: [
-				{
-					title: 'Kathmandu, 45 minutes off the hour',
-					input: { coords: '27.7172,85.324', at: '2026-07-01T12:00:00Z' },
-					output: {
+				example(
+					'Kathmandu, 45 minutes off the hour',
+					{ coords: '27.7172,85.324', at: '2026-07-01T12:00:00Z' },
+					{
 						is_dst: false,
 						timezone: 'Asia/Kathmandu',
 						local_time: '2026-07-01T17:45:00+05:45',
@@ -247,54 +247,54 @@ export const geo = defineGroup({
 						abbreviation: '+0545',
 						next_transition: null
 					}
-				},
-				{
-					title: 'A time that Berlin’s clocks skip',
-					input: { coords: '52.52,13.405', local: '2026-03-29T02:30' },
-					output: {
+				),
+				example(
+					'A time that Berlin’s clocks skip',
+					{ coords: '52.52,13.405', local: '2026-03-29T02:30' },
+					{
 						local: { kind: 'gap', earlier: '2026-03-29T01:30:00+01:00', later: '2026-03-29T03:30:00+02:00' },
 						local_time: '2026-03-29T03:30:00+02:00'
 					}
-				},
-				{
-					title: 'A time shown twice',
-					input: { coords: '52.52,13.405', local: '2026-10-25T02:30' },
-					output: {
+				),
+				example(
+					'A time shown twice',
+					{ coords: '52.52,13.405', local: '2026-10-25T02:30' },
+					{
 						local: { kind: 'fold', earlier: '2026-10-25T02:30:00+02:00', later: '2026-10-25T02:30:00+01:00' },
 						is_dst: true
 					}
-				},
-				{
-					title: 'Amsterdam in 1930, on solar time',
-					input: { coords: '52.3676,4.9041', at: '1930-01-05T00:00:00Z' },
-					output: {
+				),
+				example(
+					'Amsterdam in 1930, on solar time',
+					{ coords: '52.3676,4.9041', at: '1930-01-05T00:00:00Z' },
+					{
 						timezone: 'Europe/Amsterdam',
 						local_time: '1930-01-05T00:19:32+00:19:32',
 						utc_offset: '+00:19:32',
 						abbreviation: 'AMT'
 					}
-				},
-				{
-					title: 'Dublin in summer',
-					input: { coords: '53.3498,-6.2603', at: '2025-07-01T12:00:00Z' },
-					output: {
+				),
+				example(
+					'Dublin in summer',
+					{ coords: '53.3498,-6.2603', at: '2025-07-01T12:00:00Z' },
+					{
 						is_dst: true,
 						timezone: 'Europe/Dublin',
 						local_time: '2025-07-01T13:00:00+01:00',
 						abbreviation: 'IST'
 					}
-				},
-				{
-					title: 'In the middle of the Pacific',
-					input: { coords: '0,-160' },
-					output: {
+				),
+				example(
+					'In the middle of the Pacific',
+					{ coords: '0,-160' },
+					{
 						is_dst: false,
 						timezone: 'Etc/GMT+11',
 						utc_offset: '-11:00',
 						alternatives: [],
 						next_transition: null
 					}
-				}
+				)
 			],
 			limits: [...PLACE_LIMITS, 'at and local: 1900 to 2100, only one of them']
 		},
@@ -332,10 +332,10 @@ export const geo = defineGroup({
 				note: nullable(string('Reason for an empty list, or for places with another name. Null for exact matches'))
 			}),
 			examples: [
-				{
-					title: 'Cologne by its own name',
-					input: { q: 'Köln', limit: 1 },
-					output: {
+				example(
+					'Cologne by its own name',
+					{ q: 'Köln', limit: 1 },
+					{
 						query: 'Köln',
 						count: 1,
 						places: [
@@ -348,22 +348,18 @@ export const geo = defineGroup({
 							}
 						]
 					}
-				},
-				{
-					title: 'The other Paris',
-					input: { q: 'paris texas', limit: 1 },
-					output: { places: [{ name: 'Paris', country: 'US', subdivision: 'Texas' }], sure: true }
-				},
-				{
-					title: 'A name several cities share',
-					input: { q: 'Springfield', limit: 3 },
-					output: { places: [{ country: 'US' }, { country: 'US' }, { country: 'US' }], sure: false }
-				},
-				{
-					title: 'The nearest city to a point',
-					input: { q: '48.8584,2.2945', limit: 1 },
-					output: { places: [{ country: 'FR' }] }
-				}
+				),
+				example(
+					'The other Paris',
+					{ q: 'paris texas', limit: 1 },
+					{ places: [{ name: 'Paris', country: 'US', subdivision: 'Texas' }], sure: true }
+				),
+				example(
+					'A name several cities share',
+					{ q: 'Springfield', limit: 3 },
+					{ places: [{ country: 'US' }, { country: 'US' }, { country: 'US' }], sure: false }
+				),
+				example('The nearest city to a point', { q: '48.8584,2.2945', limit: 1 }, { places: [{ country: 'FR' }] })
 			],
 			limits: ['Places of fewer than 500 people are not known, unless they are capitals, seats or widely known.']
 		}

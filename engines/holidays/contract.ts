@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { boolean, integer, list, nullable, object, objectWith, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, object, objects, objectWith, string } from '../kit/schema';
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
 const cityNamed = nullable(string('City given instead of the subdivision, and where it is'));
@@ -67,41 +67,39 @@ export const holidays = defineGroup({
 				known_until: knownUntil,
 				subdivision: nullable(string('Without the country code')),
 				place: cityNamed,
-				subdivisions_available: list(
-					object({ code: { type: 'string' }, name: { type: 'string' } }),
-					'Subdivisions with known holidays; a part of one as `BY-A`'
-				),
+				subdivisions_available: objects('Subdivisions with known holidays; a part of one as `BY-A`', {
+					code: { type: 'string' },
+					name: { type: 'string' }
+				}),
 				count: { type: 'integer' },
 				note,
-				holidays: list(
-					object({
-						date: { type: 'string', format: 'date' },
-						weekday: string('In English'),
-						name: string('English name'),
-						local_name: { type: 'string' },
-						type: string('Who has it off, by `kinds`', {
-							enum: ['public', 'half', 'bank', 'government', 'customary', 'collective', 'school']
-						}),
-						observed: boolean('Substitute for a holiday on a weekend'),
-						nationwide: boolean('A day off in every part of the country; in the United States, a federal holiday'),
-						basis: string(
-							'By a law that was read, on a day that a notice names, by a calendar that is reckoned ahead, for that one time, or as a collection of rules has it',
-							{ enum: ['law', 'announced', 'computed', 'one_off', 'collection'] }
-						),
-						source: string('Law, notice, almanac or collection it comes from'),
-						source_url: nullable({ type: 'string' }),
-						estimated: boolean('Calculated, not announced: may move by a day or two, or not happen'),
-						half_day: boolean('Only from noon or the evening'),
-						subdivisions: list({ type: 'string' }, 'Where it applies, if not nationwide')
-					})
-				)
+				holidays: objects({
+					date: { type: 'string', format: 'date' },
+					weekday: string('In English'),
+					name: string('English name'),
+					local_name: { type: 'string' },
+					type: string('Who has it off, by `kinds`', {
+						enum: ['public', 'half', 'bank', 'government', 'customary', 'collective', 'school']
+					}),
+					observed: boolean('Substitute for a holiday on a weekend'),
+					nationwide: boolean('A day off in every part of the country; in the United States, a federal holiday'),
+					basis: string(
+						'By a law that was read, on a day that a notice names, by a calendar that is reckoned ahead, for that one time, or as a collection of rules has it',
+						{ enum: ['law', 'announced', 'computed', 'one_off', 'collection'] }
+					),
+					source: string('Law, notice, almanac or collection it comes from'),
+					source_url: nullable({ type: 'string' }),
+					estimated: boolean('Calculated, not announced: may move by a day or two, or not happen'),
+					half_day: boolean('Only from noon or the evening'),
+					subdivisions: list({ type: 'string' }, 'Where it applies, if not nationwide')
+				})
 			}),
 			produces: ['text/calendar'],
 			examples: [
-				{
-					title: 'United States, 2026',
-					input: { country: 'US', year: 2026 },
-					output: {
+				example(
+					'United States, 2026',
+					{ country: 'US', year: 2026 },
+					{
 						country: 'US',
 						country_name: 'United States',
 						year: 2026,
@@ -110,11 +108,11 @@ export const holidays = defineGroup({
 							{ date: '2026-01-01', weekday: 'Thursday', name: "New Year's Day", type: 'public', nationwide: true }
 						]
 					}
-				},
-				{
-					title: 'Bavaria, where Epiphany is a holiday',
-					input: { country: 'DE', year: 2027, subdivision: 'BY' },
-					output: {
+				),
+				example(
+					'Bavaria, where Epiphany is a holiday',
+					{ country: 'DE', year: 2027, subdivision: 'BY' },
+					{
 						country: 'DE',
 						subdivision: 'BY',
 						holidays: [
@@ -127,7 +125,7 @@ export const holidays = defineGroup({
 							}
 						]
 					}
-				}
+				)
 			],
 			limits: ['No observances, no school holidays.']
 		},
@@ -169,32 +167,30 @@ export const holidays = defineGroup({
 				workdays: { type: 'integer' },
 				weekend_days: integer('Weekend days not worked'),
 				weekend: list({ type: 'string' }, 'Weekend days in force at `from`, in English'),
-				holidays: list(
-					object({
-						date: { type: 'string', format: 'date' },
-						name: { type: 'string' },
-						local_name: { type: 'string' },
-						on_weekend: boolean('Falls on a weekend, so it costs no working day'),
-						half_day: { type: 'boolean' },
-						estimated: { type: 'boolean' }
-					})
-				),
+				holidays: objects({
+					date: { type: 'string', format: 'date' },
+					name: { type: 'string' },
+					local_name: { type: 'string' },
+					on_weekend: boolean('Falls on a weekend, so it costs no working day'),
+					half_day: { type: 'boolean' },
+					estimated: { type: 'boolean' }
+				}),
 				working_weekends: list({ type: 'string', format: 'date' }, 'Weekend days that are worked'),
 				known_from: knownFrom,
 				known_until: knownUntil,
 				note
 			}),
 			examples: [
-				{
-					title: 'Christmas to New Year in Bavaria',
-					input: { country: 'DE', subdivision: 'BY', from: '2026-12-21', to: '2027-01-06' },
-					output: { country: 'DE', subdivision: 'BY', calendar_days: 17, workdays: 10, weekend_days: 4 }
-				},
-				{
-					title: 'Ten working days after 21 December',
-					input: { country: 'US', from: '2026-12-21', add: 10 },
-					output: { country: 'US', from: '2026-12-21', to: '2027-01-06', add: 10 }
-				}
+				example(
+					'Christmas to New Year in Bavaria',
+					{ country: 'DE', subdivision: 'BY', from: '2026-12-21', to: '2027-01-06' },
+					{ country: 'DE', subdivision: 'BY', calendar_days: 17, workdays: 10, weekend_days: 4 }
+				),
+				example(
+					'Ten working days after 21 December',
+					{ country: 'US', from: '2026-12-21', add: 10 },
+					{ country: 'US', from: '2026-12-21', to: '2027-01-06', add: 10 }
+				)
 			],
 			limits: ['At most ten years between the days, and 2,500 working days to add.']
 		}

@@ -1,5 +1,16 @@
-import { defineGroup } from '../kit/contract';
-import { boolean, integer, list, nullable, number, object, objectWith, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import {
+	boolean,
+	integer,
+	list,
+	nullable,
+	number,
+	object,
+	objectOrNull,
+	objects,
+	objectWith,
+	string
+} from '../kit/schema';
 import { MAX_FILE_BYTES } from './file-limit';
 import { OTHER_NAMES } from './formats/names';
 import { MODES } from './header';
@@ -103,12 +114,10 @@ export const image = defineGroup({
 								{ description: 'The city of `gps`; null without one, or where names of places are not loaded yet.' }
 							)
 						),
-						time: nullable(
-							object({
-								local: string("By the camera's clock: ISO 8601 without an offset, a day or a year."),
-								offset: nullable(string('`+02:00` or `UTC`, where the file says it.'))
-							})
-						),
+						time: objectOrNull({
+							local: string("By the camera's clock: ISO 8601 without an offset, a day or a year."),
+							offset: nullable(string('`+02:00` or `UTC`, where the file says it.'))
+						}),
 						device: nullable(string('Maker and model as people say them.')),
 						person: nullable(string('The first person that it names.')),
 						linked_by: nullable(
@@ -129,23 +138,17 @@ export const image = defineGroup({
 						{ description: 'A video that belongs to it, in the file or beside it.' }
 					)
 				),
-				blocks: list(
-					object({
-						name: string('EXIF, XMP, IPTC, maker notes, comment and so on.'),
-						bytes: { type: 'integer' },
-						read: boolean('False where some of it was not understood: it may tell anything.'),
-						carries: list({ type: 'string', enum: [...ABOUT, ...CONTENTS] })
-					}),
-					'All that is in the file beside the picture.'
-				),
-				findings: list(
-					object({
-						about: { type: 'string', enum: ABOUT },
-						where: string('The block and the tag in it.'),
-						value: { type: 'string' }
-					}),
-					'Findings about people, places, devices, times and its making.'
-				),
+				blocks: objects('All that is in the file beside the picture.', {
+					name: string('EXIF, XMP, IPTC, maker notes, comment and so on.'),
+					bytes: { type: 'integer' },
+					read: boolean('False where some of it was not understood: it may tell anything.'),
+					carries: list({ type: 'string', enum: [...ABOUT, ...CONTENTS] })
+				}),
+				findings: objects('Findings about people, places, devices, times and its making.', {
+					about: { type: 'string', enum: ABOUT },
+					where: string('The block and the tag in it.'),
+					value: { type: 'string' }
+				}),
 				xmp: {
 					type: 'object',
 					additionalProperties: { anyOf: [{ type: 'string' }, list({ type: 'string' })] },
@@ -156,9 +159,9 @@ export const image = defineGroup({
 					additionalProperties: { anyOf: [{ type: 'string' }, list({ type: 'string' })] },
 					description: 'IPTC-IIM by the names of its datasets: By-line, City, Caption-Abstract.'
 				},
-				text: list(
-					object({ keyword: { type: 'string' }, text: { type: 'string' } }),
-					'Text chunks, comments, prompts of image generators; readable parts of blocks that are not understood.'
+				text: objects(
+					'Text chunks, comments, prompts of image generators; readable parts of blocks that are not understood.',
+					{ keyword: { type: 'string' }, text: { type: 'string' } }
 				),
 				maker: {
 					type: 'object',
@@ -204,21 +207,22 @@ export const image = defineGroup({
 						{ description: 'The ICC profile.' }
 					)
 				),
-				thumbnails: list(
-					object({ width: { type: 'integer' }, height: { type: 'integer' }, bytes: { type: 'integer' } }),
-					'Smaller pictures in the file; 0 × 0 where their size is not known.'
-				),
+				thumbnails: objects('Smaller pictures in the file; 0 × 0 where their size is not known.', {
+					width: { type: 'integer' },
+					height: { type: 'integer' },
+					bytes: { type: 'integer' }
+				}),
 				warnings: list({ type: 'string' })
 			}),
 			accepts: ['multipart/form-data', 'image/*', 'application/octet-stream'],
 			examples: [
-				{
-					title: 'A red dot as a data: URL',
-					input: {
+				example(
+					'A red dot as a data: URL',
+					{
 						base64:
 							'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
 					},
-					output: {
+					{
 						format: 'PNG',
 						mime: 'image/png',
 						width: 1,
@@ -231,15 +235,15 @@ export const image = defineGroup({
 						frames: 1,
 						gps: null
 					}
-				},
-				{
-					title: 'An animation of two frames',
-					input: {
+				),
+				example(
+					'An animation of two frames',
+					{
 						base64:
 							'R0lGODlhAQABAIAAAAAAAP8AACH/C05FVFNDQVBFMi4wAwEAAAAh+QQAMgAAACwAAAAAAQABAAACAkQBACH5BAAyAAAALAAAAAABAAEAAAICTAEAOw=='
 					},
-					output: { format: 'GIF', is_animated: true, frames: 2, duration_ms: 1000, loop: 0, mode: 'P' }
-				}
+					{ format: 'GIF', is_animated: true, frames: 2, duration_ms: 1000, loop: 0, mode: 'P' }
+				)
 			],
 			limits: [
 				'Exactly one of file, url and base64; at most 25 MB (26,214,400 bytes).',

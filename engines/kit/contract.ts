@@ -97,6 +97,13 @@ export interface ListedGroup extends Pick<Group, 'id' | 'icon' | 'hue' | 'packs'
 	readonly operations: { readonly [name: string]: ListedOperation };
 }
 
+/** An example: what it shows, its input, and fields of its answer. */
+export const example = <const I extends Example['input'], const O extends Example['output']>(
+	title: string,
+	input: I,
+	output: O
+) => ({ title, input, output });
+
 /** Keeps the literal types of a contract while checking its form. */
 export const defineGroup = <const G extends Group>(group: G): G => group;
 

@@ -176,3 +176,14 @@ export const list = <const S extends Schema>(items: S, description?: string) =>
 		readonly items: S;
 		readonly description?: string;
 	};
+
+/** A list of objects, after its description if it has one. */
+export function objects<const P extends Properties>(properties: P): ReturnType<typeof listOf<P>>;
+export function objects<const P extends Properties>(description: string, properties: P): ReturnType<typeof listOf<P>>;
+export function objects<P extends Properties>(...given: [P] | [string, P]) {
+	return given.length === 1 ? listOf(given[0]) : listOf(given[1], given[0]);
+}
+const listOf = <P extends Properties>(properties: P, description?: string) => list(object(properties), description);
+
+/** An object schema, or null. */
+export const objectOrNull = <const P extends Properties>(properties: P) => nullable(object(properties));

@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { boolean, integer, list, nullable, number, object, objectWith, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, number, object, objects, objectWith, string } from '../kit/schema';
 import { LANGUAGES } from './languages';
 import { INDIC_SCRIPTS, LATIN_SCHEMES } from './transliterate/named';
 
@@ -79,45 +79,41 @@ export const language = defineGroup({
 			}),
 			response: objectWith(['beyond', 'segments'], {
 				...detection,
-				segments: list(
-					object({
+				segments: objects(
+					'Parts of one language each, in order, from the first 50,000 characters. Only with segments=true.',
+					{
 						start: integer('UTF-16 offset in the text.', { minimum: 0 }),
 						end: integer('Offset after the last letter.', { minimum: 0 }),
 						code: string('Language code, or und.'),
 						confidence
-					}),
-					'Parts of one language each, in order, from the first 50,000 characters. Only with segments=true.'
+					}
 				)
 			}),
 			examples: [
-				{
-					title: 'A sentence',
-					input: { text: 'Guten Morgen, wie komme ich von hier am besten zum Bahnhof?' },
-					output: { code: 'de', name: 'German', reliable: true, script: 'Latin' }
-				},
-				{
-					title: 'Hindi, by words and not only by script',
-					input: { text: 'मुझे आपसे मिलकर बहुत खुशी हुई।' },
-					output: { code: 'hi', name: 'Hindi', script: 'Devanagari' }
-				},
-				{
-					title: 'Limited to likely languages',
-					input: { text: 'Jeg liker kaffe', languages: ['en', 'no'] },
-					output: { code: 'no' }
-				},
-				{
-					title: 'Mixed text',
-					input: {
+				example(
+					'A sentence',
+					{ text: 'Guten Morgen, wie komme ich von hier am besten zum Bahnhof?' },
+					{ code: 'de', name: 'German', reliable: true, script: 'Latin' }
+				),
+				example(
+					'Hindi, by words and not only by script',
+					{ text: 'मुझे आपसे मिलकर बहुत खुशी हुई।' },
+					{ code: 'hi', name: 'Hindi', script: 'Devanagari' }
+				),
+				example('Limited to likely languages', { text: 'Jeg liker kaffe', languages: ['en', 'no'] }, { code: 'no' }),
+				example(
+					'Mixed text',
+					{
 						text: 'Ich habe heute leider keine Zeit. I will call you back tomorrow morning.',
 						segments: true
 					},
-					output: { script: 'Latin' }
-				},
-				{
-					title: 'No letters',
-					input: { text: '12:30 — 14:00' },
-					output: { code: 'und', name: 'Undetermined', confidence: 0, reliable: false, script: null, alternatives: [] }
-				}
+					{ script: 'Latin' }
+				),
+				example(
+					'No letters',
+					{ text: '12:30 — 14:00' },
+					{ code: 'und', name: 'Undetermined', confidence: 0, reliable: false, script: null, alternatives: [] }
+				)
 			],
 			limits: [
 				'In texts over 1,200 characters, 400 each from the beginning, middle and end are used.',
@@ -148,11 +144,11 @@ export const language = defineGroup({
 				results: list(objectWith(['beyond'], detection), 'In the order of the texts.')
 			}),
 			examples: [
-				{
-					title: 'Three greetings',
-					input: { texts: ['Guten Morgen, wie geht es Ihnen?', 'Καλημέρα', '今天天气很好'] },
-					output: { count: 3 }
-				}
+				example(
+					'Three greetings',
+					{ texts: ['Guten Morgen, wie geht es Ihnen?', 'Καλημέρα', '今天天气很好'] },
+					{ count: 3 }
+				)
 			]
 		},
 		script: {
@@ -169,21 +165,18 @@ export const language = defineGroup({
 				primary: nullable(string('Script with the most letters; null without letters.')),
 				count: integer('Number of scripts.', { minimum: 0 }),
 				characters: integer('Letters and marks counted.', { minimum: 0 }),
-				scripts: list(
-					object({
-						script: string('Unicode name.'),
-						code: string('ISO 15924 code.'),
-						characters: { type: 'integer', minimum: 1 },
-						share: number('Share of counted characters; all add up to exactly 1.', { minimum: 0, maximum: 1 })
-					}),
-					'Largest share first.'
-				)
+				scripts: objects('Largest share first.', {
+					script: string('Unicode name.'),
+					code: string('ISO 15924 code.'),
+					characters: { type: 'integer', minimum: 1 },
+					share: number('Share of counted characters; all add up to exactly 1.', { minimum: 0, maximum: 1 })
+				})
 			}),
 			examples: [
-				{
-					title: 'Two scripts',
-					input: { text: 'Привет, you!' },
-					output: {
+				example(
+					'Two scripts',
+					{ text: 'Привет, you!' },
+					{
 						primary: 'Cyrillic',
 						count: 2,
 						characters: 9,
@@ -192,12 +185,8 @@ export const language = defineGroup({
 							{ script: 'Latin', code: 'Latn', characters: 3, share: 3 / 9 }
 						]
 					}
-				},
-				{
-					title: 'Nothing to count',
-					input: { text: '2026 👍' },
-					output: { primary: null, count: 0, characters: 0, scripts: [] }
-				}
+				),
+				example('Nothing to count', { text: '2026 👍' }, { primary: null, count: 0, characters: 0, scripts: [] })
 			]
 		},
 		languages: {
@@ -210,18 +199,15 @@ export const language = defineGroup({
 			params: object({}),
 			response: object({
 				count: { type: 'integer', minimum: 0 },
-				languages: list(
-					object({
-						code: string('ISO 639-1, and zh-cn, zh-tw.'),
-						name: string('In English.'),
-						native_name: string('As its speakers write it.'),
-						scripts: list({ type: 'string' }, 'Scripts each language is recognised in.'),
-						direction: { type: 'string', enum: ['ltr', 'rtl'] }
-					}),
-					'Sorted by code.'
-				)
+				languages: objects('Sorted by code.', {
+					code: string('ISO 639-1, and zh-cn, zh-tw.'),
+					name: string('In English.'),
+					native_name: string('As its speakers write it.'),
+					scripts: list({ type: 'string' }, 'Scripts each language is recognised in.'),
+					direction: { type: 'string', enum: ['ltr', 'rtl'] }
+				})
 			}),
-			examples: [{ title: 'All of them', input: {}, output: { count: 55 } }]
+			examples: [example('All of them', {}, { count: 55 })]
 		},
 		transliterate: {
 			title: 'Transliterate',
@@ -251,21 +237,17 @@ export const language = defineGroup({
 				)
 			}),
 			examples: [
-				{
-					title: 'Devanagari to ISO 15919',
-					input: { text: 'नमस्ते', to: 'iso15919' },
-					output: { from: 'devanagari', to: 'iso15919', result: 'namastē' }
-				},
-				{
-					title: 'Typed casually, to be written in Tamil',
-					input: { text: 'vanakkam', from: 'casual', to: 'tamil' },
-					output: { result: 'வணக்கம்' }
-				},
-				{
-					title: 'As people type it',
-					input: { text: 'नमस्ते', to: 'casual' },
-					output: { result: 'namaste' }
-				}
+				example(
+					'Devanagari to ISO 15919',
+					{ text: 'नमस्ते', to: 'iso15919' },
+					{ from: 'devanagari', to: 'iso15919', result: 'namastē' }
+				),
+				example(
+					'Typed casually, to be written in Tamil',
+					{ text: 'vanakkam', from: 'casual', to: 'tamil' },
+					{ result: 'வணக்கம்' }
+				),
+				example('As people type it', { text: 'नमस्ते', to: 'casual' }, { result: 'namaste' })
 			]
 		}
 	}

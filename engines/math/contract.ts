@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { boolean, integer, list, nullable, number, object, objectWith, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, number, object, objects, objectWith, string } from '../kit/schema';
 
 const expression = string(
 	'What to calculate, the way you’d write it: `2x + 3`, `sin(pi/4)^2`, `√(8)`, `10!/8!`, `3^1000 mod 7`.',
@@ -71,14 +71,11 @@ export const math = defineGroup({
 				mathml: nullable(string('Exact value in MathML. Null if it’s text only.')),
 				reading: string('How the expression was understood, in input syntax.'),
 				reading_mathml: nullable(string('The same in MathML.')),
-				notes: list(
-					object({
-						text: string('What was assumed where the input is ambiguous.'),
-						alternative: nullable(string('The other reading, in input syntax.')),
-						value: nullable(string('Exact value of the other reading.'))
-					}),
-					'Other things the expression could mean.'
-				),
+				notes: objects('Other things the expression could mean.', {
+					text: string('What was assumed where the input is ambiguous.'),
+					alternative: nullable(string('The other reading, in input syntax.')),
+					value: nullable(string('Exact value of the other reading.'))
+				}),
 				solutions: nullable({
 					type: 'array',
 					description:
@@ -98,31 +95,27 @@ export const math = defineGroup({
 				steps: told
 			}),
 			examples: [
-				{
-					title: 'Roots stay exact',
-					input: { expression: 'sqrt(8) + 1/2' },
-					output: { exact: '1/2 + 2*sqrt(2)', kind: 'real', decimal: 3.3284271247461903 }
-				},
-				{
-					title: 'Decimals are exact fractions',
-					input: { expression: '0.1 + 0.2' },
-					output: { exact: '3/10', decimal: 0.3, kind: 'rational' }
-				},
-				{
-					title: 'With a variable',
-					input: { expression: '2x^2 + 1', variables: { x: 3 } },
-					output: { exact: '19', kind: 'integer', unknowns: [] }
-				},
-				{
-					title: 'As people write it',
-					input: { expression: '15% off 80' },
-					output: { exact: '68', reading: '80*(1 - 15/100)' }
-				},
-				{
-					title: 'Digits that cancel',
-					input: { expression: 'exp(pi*sqrt(163)) - 262537412640768744', digits: 20 },
-					output: { decimal_text: '-7.4992740280181431112e-13', kind: 'real' }
-				}
+				example(
+					'Roots stay exact',
+					{ expression: 'sqrt(8) + 1/2' },
+					{ exact: '1/2 + 2*sqrt(2)', kind: 'real', decimal: 3.3284271247461903 }
+				),
+				example(
+					'Decimals are exact fractions',
+					{ expression: '0.1 + 0.2' },
+					{ exact: '3/10', decimal: 0.3, kind: 'rational' }
+				),
+				example(
+					'With a variable',
+					{ expression: '2x^2 + 1', variables: { x: 3 } },
+					{ exact: '19', kind: 'integer', unknowns: [] }
+				),
+				example('As people write it', { expression: '15% off 80' }, { exact: '68', reading: '80*(1 - 15/100)' }),
+				example(
+					'Digits that cancel',
+					{ expression: 'exp(pi*sqrt(163)) - 262537412640768744', digits: 20 },
+					{ decimal_text: '-7.4992740280181431112e-13', kind: 'real' }
+				)
 			],
 			limits: [
 				'expression: at most 10,000 characters, nested at most 200 deep',
@@ -166,16 +159,12 @@ export const math = defineGroup({
 				)
 			}),
 			examples: [
-				{
-					title: 'A binomial',
-					input: { expression: 'x^2 + 2x + 1' },
-					output: { factored: '(x + 1)^2', expanded: 'x^2 + 2*x + 1', verified: true }
-				},
-				{
-					title: 'A trigonometric identity',
-					input: { expression: 'sin(x)^2 + cos(x)^2' },
-					output: { simplified: '1', verified: true }
-				}
+				example(
+					'A binomial',
+					{ expression: 'x^2 + 2x + 1' },
+					{ factored: '(x + 1)^2', expanded: 'x^2 + 2*x + 1', verified: true }
+				),
+				example('A trigonometric identity', { expression: 'sin(x)^2 + cos(x)^2' }, { simplified: '1', verified: true })
 			],
 			limits: [
 				'expression: at most 10,000 characters, nested at most 200 deep',

@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { boolean, integer, list, nullable, object, objectWith, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, nullable, object, objects, objectWith, string } from '../kit/schema';
 import { hackerNews } from './upstream';
 
 export const news = defineGroup({
@@ -72,31 +72,29 @@ export const news = defineGroup({
 				next_before: nullable(
 					string('Pass as `before` to get the next page. Null on the last page.', { format: 'date-time' })
 				),
-				stories: list(
-					object({
-						id: { type: 'string' },
-						title: { type: 'string' },
-						url: { type: 'string', format: 'uri' },
-						domain: nullable(string('Null for stories that are a discussion only.')),
-						points: { type: 'integer', minimum: 0 },
-						author: { type: 'string' },
-						comments: { type: 'integer', minimum: 0 },
-						created_at: { type: 'string', format: 'date-time' },
-						discussion_url: { type: 'string', format: 'uri' }
-					})
-				)
+				stories: objects({
+					id: { type: 'string' },
+					title: { type: 'string' },
+					url: { type: 'string', format: 'uri' },
+					domain: nullable(string('Null for stories that are a discussion only.')),
+					points: { type: 'integer', minimum: 0 },
+					author: { type: 'string' },
+					comments: { type: 'integer', minimum: 0 },
+					created_at: { type: 'string', format: 'date-time' },
+					discussion_url: { type: 'string', format: 'uri' }
+				})
 			}),
 			examples: [
-				{
-					title: 'Popular stories about SQLite, last month',
-					input: { q: 'sqlite', timespan: '1m', sort: 'relevance', min_points: '50' },
-					output: { query: 'sqlite', timespan: '1m', sort: 'relevance', min_points: 50 }
-				},
-				{
-					title: 'Show HN stories about SQLite, last year',
-					input: { q: 'sqlite', timespan: '1y', tag: 'show', limit: '5' },
-					output: { query: 'sqlite', timespan: '1y', sort: 'newest', tag: 'show' }
-				}
+				example(
+					'Popular stories about SQLite, last month',
+					{ q: 'sqlite', timespan: '1m', sort: 'relevance', min_points: '50' },
+					{ query: 'sqlite', timespan: '1m', sort: 'relevance', min_points: 50 }
+				),
+				example(
+					'Show HN stories about SQLite, last year',
+					{ q: 'sqlite', timespan: '1y', tag: 'show', limit: '5' },
+					{ query: 'sqlite', timespan: '1y', sort: 'newest', tag: 'show' }
+				)
 			],
 			limits: ['Up to 60 requests a minute.']
 		}

@@ -1,4 +1,4 @@
-import { defineGroup } from '../kit/contract';
+import { defineGroup, example } from '../kit/contract';
 import { boolean, integer, list, nullable, object, objectWith, string } from '../kit/schema';
 import { NUMBER_REASONS, NUMBER_TYPES, PHONE_TYPES } from './types';
 
@@ -49,15 +49,15 @@ export const phone = defineGroup({
 				types_available: list({ type: 'string', enum: PHONE_TYPES }, 'Types that this country has')
 			}),
 			examples: [
-				{
-					title: 'A mobile number of Germany',
-					input: { country: 'DE' },
-					output: { country: 'DE', country_name: 'Germany', type: 'mobile', calling_code: 49 }
-				},
-				{
-					title: 'A toll-free number of the United States',
-					input: { country: 'us', type: 'toll-free' },
-					output: {
+				example(
+					'A mobile number of Germany',
+					{ country: 'DE' },
+					{ country: 'DE', country_name: 'Germany', type: 'mobile', calling_code: 49 }
+				),
+				example(
+					'A toll-free number of the United States',
+					{ country: 'us', type: 'toll-free' },
+					{
 						country: 'US',
 						type: 'toll_free',
 						calling_code: 1,
@@ -66,7 +66,7 @@ export const phone = defineGroup({
 						national: '(800) 234-5678',
 						rfc3966: 'tel:+1-800-234-5678'
 					}
-				}
+				)
 			],
 			limits: [
 				'An unknown type returns an error listing all types; a type the country lacks returns 404 with its own types.'
@@ -135,10 +135,10 @@ export const phone = defineGroup({
 				)
 			}),
 			examples: [
-				{
-					title: 'A Berlin number, as dialled there',
-					input: { number: '030 901820', country: 'Germany' },
-					output: {
+				example(
+					'A Berlin number, as dialled there',
+					{ number: '030 901820', country: 'Germany' },
+					{
 						valid: true,
 						type: 'fixed_line',
 						country: 'DE',
@@ -152,17 +152,13 @@ export const phone = defineGroup({
 						reason: null,
 						updated: null
 					}
-				},
-				{
-					title: 'A number with an extension',
-					input: { number: 'tel:+1 (201) 555-0123 ext. 9' },
-					output: { valid: true, country: 'US', e164: '+12015550123', extension: '9' }
-				},
-				{
-					title: 'One digit short',
-					input: { number: '+4930' },
-					output: { valid: false, country: 'DE', reason: 'is too short' }
-				}
+				),
+				example(
+					'A number with an extension',
+					{ number: 'tel:+1 (201) 555-0123 ext. 9' },
+					{ valid: true, country: 'US', e164: '+12015550123', extension: '9' }
+				),
+				example('One digit short', { number: '+4930' }, { valid: false, country: 'DE', reason: 'is too short' })
 			],
 			limits: [
 				'Regions, carriers and zones are those of libphonenumber 9.0.35 of July 2026, in English.',

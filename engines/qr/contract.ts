@@ -1,4 +1,4 @@
-import { defineGroup } from '../kit/contract';
+import { defineGroup, example } from '../kit/contract';
 import { boolean, integer, list, number, object, objectWith, string } from '../kit/schema';
 import { LEVELS } from './levels';
 import { ASKED } from './security';
@@ -68,10 +68,10 @@ export const qr = defineGroup({
 			}),
 			produces: ['image/png', 'image/svg+xml'],
 			examples: [
-				{
-					title: 'A network with a password',
-					input: { ssid: 'Cafe Guest', password: 'espresso-2024', size: 300 },
-					output: {
+				example(
+					'A network with a password',
+					{ ssid: 'Cafe Guest', password: 'espresso-2024', size: 300 },
+					{
 						ssid: 'Cafe Guest',
 						security: 'WPA',
 						hidden: false,
@@ -82,20 +82,20 @@ export const qr = defineGroup({
 						version: 3,
 						warnings: []
 					}
-				},
-				{
-					title: 'An open network',
-					input: { ssid: 'Library', security: 'nopass' },
-					output: { security: 'nopass', size: 300, payload: 'WIFI:T:nopass;S:Library;;', warnings: [] }
-				},
-				{
-					title: 'A hidden network, with characters that need escaping',
-					input: { ssid: 'Back; Office', password: 'p:a\\ss,word', hidden: true },
-					output: {
+				),
+				example(
+					'An open network',
+					{ ssid: 'Library', security: 'nopass' },
+					{ security: 'nopass', size: 300, payload: 'WIFI:T:nopass;S:Library;;', warnings: [] }
+				),
+				example(
+					'A hidden network, with characters that need escaping',
+					{ ssid: 'Back; Office', password: 'p:a\\ss,word', hidden: true },
+					{
 						hidden: true,
 						payload: 'WIFI:T:WPA;S:Back\\; Office;P:p\\:a\\\\ss\\,word;H:true;;'
 					}
-				}
+				)
 			],
 			limits: [
 				'A text that does not fit the size in whole modules is refused with the size that it needs.',
@@ -149,10 +149,10 @@ export const qr = defineGroup({
 			}),
 			produces: ['image/png', 'image/svg+xml'],
 			examples: [
-				{
-					title: 'An address',
-					input: { text: 'https://example.org/', size: 300 },
-					output: {
+				example(
+					'An address',
+					{ text: 'https://example.org/', size: 300 },
+					{
 						text: 'https://example.org/',
 						bytes: 20,
 						error_correction: 'M',
@@ -160,12 +160,12 @@ export const qr = defineGroup({
 						contrast: 21,
 						warnings: []
 					}
-				},
-				{
-					title: 'Colours, and a quarter of it may be lost',
-					input: { text: 'GEO:48.1371,11.5754', error_correction: 'Q', dark: '#103060', light: '#fff8e0' },
-					output: { error_correction: 'Q', dark: '#103060', light: '#fff8e0', warnings: [] }
-				}
+				),
+				example(
+					'Colours, and a quarter of it may be lost',
+					{ text: 'GEO:48.1371,11.5754', error_correction: 'Q', dark: '#103060', light: '#fff8e0' },
+					{ error_correction: 'Q', dark: '#103060', light: '#fff8e0', warnings: [] }
+				)
 			],
 			limits: [
 				'A text that does not fit the size in whole modules is refused with the size that it needs.',

@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { integer, list, nullable, object, objectWith, string } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { integer, list, nullable, object, objects, objectWith, string } from '../kit/schema';
 
 export const universities = defineGroup({
 	id: 'universities',
@@ -25,20 +25,14 @@ export const universities = defineGroup({
 			params: object({}),
 			response: object({
 				count: integer('Number of countries'),
-				countries: list(
-					object({
-						code: string('ISO 3166-1 alpha-2'),
-						country: string('English name'),
-						universities: integer('Universities listed')
-					})
-				)
+				countries: objects({
+					code: string('ISO 3166-1 alpha-2'),
+					country: string('English name'),
+					universities: integer('Universities listed')
+				})
 			}),
 			examples: [
-				{
-					title: 'All countries',
-					input: {},
-					output: { count: 200, countries: [{ code: 'AD', country: 'Andorra', universities: 1 }] }
-				}
+				example('All countries', {}, { count: 200, countries: [{ code: 'AD', country: 'Andorra', universities: 1 }] })
 			]
 		},
 		universities: {
@@ -80,8 +74,9 @@ export const universities = defineGroup({
 			response: object({
 				count: integer('Number of institutions in this answer'),
 				total: integer('Number of all matches'),
-				universities: list(
-					object({
+				universities: objects(
+					'Best match first for a name; otherwise universities, then unknown, then schools, by name',
+					{
 						name: { type: 'string', examples: ['University of Iceland'], 'x-kind': 'topic' },
 						other_names: list({ type: 'string' }, 'Other languages, parts or short forms'),
 						country: nullable(string('ISO 3166-1 alpha-2. Null if the domain doesn’t tell', { 'x-kind': 'country' })),
@@ -101,8 +96,7 @@ export const universities = defineGroup({
 						),
 						domains: list({ type: 'string' }, 'Where its addresses are, the shortest first'),
 						web_pages: list({ type: 'string' }, 'As Hipo’s list has them; empty for others')
-					}),
-					'Best match first for a name; otherwise universities, then unknown, then schools, by name'
+					}
 				),
 				matched_domain: nullable(string('The listed domain that `domain` is or lies under', { examples: ['mit.edu'] })),
 				domain_status: nullable(
@@ -117,36 +111,32 @@ export const universities = defineGroup({
 				note: nullable(string('What the list can’t tell about your question'))
 			}),
 			examples: [
-				{
-					title: 'Whose domain is this?',
-					input: { domain: 'cs.mit.edu' },
-					output: {
+				example(
+					'Whose domain is this?',
+					{ domain: 'cs.mit.edu' },
+					{
 						count: 1,
 						matched_domain: 'mit.edu',
 						domain_status: 'listed',
 						universities: [{ name: 'Massachusetts Institute of Technology', country: 'US', country_basis: 'name' }]
 					}
-				},
-				{
-					title: 'An e-mail address',
-					input: { domain: 'jane@cs.ox.ac.uk' },
-					output: { universities: [{ name: 'University of Oxford', country: 'GB', level: 'higher_education' }] }
-				},
-				{
-					title: 'By name',
-					input: { q: 'oxford university', limit: 1 },
-					output: { universities: [{ name: 'University of Oxford' }] }
-				},
-				{
-					title: 'In a country',
-					input: { country: 'Iceland', q: 'akureyri' },
-					output: { universities: [{ name: 'University of Akureyri', country: 'IS', domains: ['unak.is'] }] }
-				},
-				{
-					title: 'A domain that isn’t listed',
-					input: { domain: 'example.com' },
-					output: { count: 0, total: 0, universities: [], matched_domain: null, domain_status: 'unknown' }
-				}
+				),
+				example(
+					'An e-mail address',
+					{ domain: 'jane@cs.ox.ac.uk' },
+					{ universities: [{ name: 'University of Oxford', country: 'GB', level: 'higher_education' }] }
+				),
+				example('By name', { q: 'oxford university', limit: 1 }, { universities: [{ name: 'University of Oxford' }] }),
+				example(
+					'In a country',
+					{ country: 'Iceland', q: 'akureyri' },
+					{ universities: [{ name: 'University of Akureyri', country: 'IS', domains: ['unak.is'] }] }
+				),
+				example(
+					'A domain that isn’t listed',
+					{ domain: 'example.com' },
+					{ count: 0, total: 0, universities: [], matched_domain: null, domain_status: 'unknown' }
+				)
 			],
 			limits: [
 				'A domain that isn’t listed may still belong to a university',
