@@ -21,10 +21,8 @@ export interface Corpus {
 	readonly neverSeen: readonly HeldOut[];
 }
 
-/**
- * How likely a language is met before reading, for words that several have: the number of its speakers, first and second language
- * together, in millions (Ethnologue 2023, rounded), counted by the cube root.
- */
+// How likely a language is met before reading, for words that several have: the number of its speakers, first and second language
+// together, in millions (Ethnologue 2023, rounded), counted by the cube root.
 const SPEAKERS: Readonly<Record<string, number>> = {
 	af: 17,
 	ca: 9,

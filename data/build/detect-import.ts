@@ -1,8 +1,6 @@
-/**
- * Writes the texts of data/sources/detect that no npm package has, from bare clones of the repositories they are in:
- * `node sw/build/run.mjs data/build/detect-import.ts <unilex> <langdata> <VisualEditor> <mediawiki-extensions-VisualEditor> <Android apps>…`.
- * Revisions and licences: data/sources/detect/README.md.
- */
+// Writes the texts of data/sources/detect that no npm package has, from bare clones of the repositories they are in:
+// `node sw/build/run.mjs data/build/detect-import.ts <unilex> <langdata> <VisualEditor> <mediawiki-extensions-VisualEditor> <Android apps>…`.
+// Revisions and licences: data/sources/detect/README.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,5 @@
-/**
- * Trains the base of one script's model anew and puts it into the kept pack: `node sw/build/run.mjs data/build/detect-retrain.ts <script>`.
- * `npm run data -- detect --commit` then trains the classes beyond the 55 upon it.
- */
+// Trains the base of one script's model anew and puts it into the kept pack: `node sw/build/run.mjs data/build/detect-retrain.ts <script>`.
+// `npm run data -- detect --commit` then trains the classes beyond the 55 upon it.
 import { writeFile } from 'node:fs/promises';
 import { LANGUAGES } from '../../engines/language/languages';
 import { learnBase } from './detect-finish';

@@ -1,7 +1,5 @@
-/**
- * Writes data/sources/oewn/changes.jsonl: the words, meanings and definitions of Open English WordNet that WordNet 3.1 lacks.
- * Source: the YAML files of an edition as JSON lines, one synset or word a line; data/sources/oewn/README.md has the fields.
- */
+// Writes data/sources/oewn/changes.jsonl: the words, meanings and definitions of Open English WordNet that WordNet 3.1 lacks.
+// Source: the YAML files of an edition as JSON lines, one synset or word a line; data/sources/oewn/README.md has the fields.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';

@@ -135,10 +135,8 @@ function addRegistered(institutions: readonly Institution[]): void {
 
 const keyOf = (name: string): string => foldName(name) || name;
 
-/**
- * Returns how well a record's name and web page fit an institution: 3 for the same name, on its domain or below; on the domain 2 where
- * one name holds the other, 1 for the root of the domain; else 0, because a page or a host below may be a department's.
- */
+// Returns how well a record's name and web page fit an institution: 3 for the same name, on its domain or below; on the domain 2 where
+// one name holds the other, 1 for the root of the domain; else 0, because a page or a host below may be a department's.
 function recordFit(name: string, names: readonly string[], isOwn: boolean, isRoot: boolean): number {
 	const key = keyOf(name);
 	const known = names.map(keyOf);

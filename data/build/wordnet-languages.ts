@@ -1,7 +1,5 @@
-/**
- * Writes data/sources/wordnet/languages.txt.br from clones of omwn/omw-data and globalwordnet/cili:
- * `node sw/build/run.mjs data/build/wordnet-languages.ts <omw-data> <cili>`. Revisions and licences: data/sources/wordnet/README.md.
- */
+// Writes data/sources/wordnet/languages.txt.br from clones of omwn/omw-data and globalwordnet/cili:
+// `node sw/build/run.mjs data/build/wordnet-languages.ts <omw-data> <cili>`. Revisions and licences: data/sources/wordnet/README.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

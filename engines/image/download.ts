@@ -70,11 +70,9 @@ async function ask(url: URL, { fetch }: Pick<EngineContext, 'fetch'>, signal: Ab
 	}
 }
 
-/**
- * A browser gives the same TypeError for a redirect across origins, for a server that refuses other
- * origins and for an unreachable one. A second request without following shows a redirect. A third without
- * reading succeeds for a server that refuses other origins, and fails for an unreachable one.
- */
+// A browser gives the same TypeError for a redirect across origins, for a server that refuses other
+// origins and for an unreachable one. A second request without following shows a redirect. A third without
+// reading succeeds for a server that refuses other origins, and fails for an unreachable one.
 async function explainRefusal(url: URL, fetch: EngineContext['fetch'], init: RequestInit): Promise<string> {
 	const answers = async (probe: RequestInit): Promise<Response | null> => {
 		try {

@@ -2,12 +2,10 @@ import { readCode } from './place-codes';
 import { pointReading, refused, type PlaceReading, type Point } from './place-reading';
 import { readAngles } from './place-text';
 
-/**
- * Formats of map addresses: a site's hosts and schemes, then the parts that contain the place, pins before the
- * centre of the view. `?q` is a parameter with a pair or a text, `?y&x` two parameters with latitude and longitude, `?pt~` a pair with
- * the longitude first, `/…{lat},{lon}` a part of the path or the fragment, in which `*` is anything up to the next slash, and `{text}` degrees
- * or a code. From the sites' documents of their addresses and from addresses that they give to share.
- */
+// Formats of map addresses: a site's hosts and schemes, then the parts that contain the place, pins before the
+// centre of the view. `?q` is a parameter with a pair or a text, `?y&x` two parameters with latitude and longitude, `?pt~` a pair with
+// the longitude first, `/…{lat},{lon}` a part of the path or the fragment, in which `*` is anything up to the next slash, and `{text}` degrees
+// or a code. From the sites' documents of their addresses and from addresses that they give to share.
 const SITES = `
 google.* maps.google.* www.google.* comgooglemaps google.navigation comgooglemapsurl | !3d{lat}!4d{lon} /dir/{way} /place/{text} /search/{text} ?destination ?query ?q ?daddr ?viewpoint ?cbll ?ll ?sll ?center /@{lat},{lon}
 openstreetmap.org osm.org opentopomap.org osmand.net umap.openstreetmap.fr | ?mlat&mlon ?lat&lon ?to ?pin ?query /go/{tile} #map=*/{lat}/{lon} #*/{lat}/{lon}

@@ -80,10 +80,8 @@ export function evaluateSyntax(syntax: Syntax, variables: Variables, digits: num
 
 const IDENTITY_STEPS = 250_000;
 
-/**
- * The short form that is answered as exact. A constant of several angles that lies within 1e-13 of a simple fraction is
- * tried with the identities between them (sin² + cos² = 1); a fraction that comes out is the value.
- */
+// The short form that is answered as exact. A constant of several angles that lies within 1e-13 of a simple fraction is
+// tried with the identities between them (sin² + cos² = 1); a fraction that comes out is the value.
 function exactForm(built: Expression): Expression {
 	const short = shorten(built);
 	if (!isClosed(short) || countAngles(short) < 2 || !fractionNear(short)) return short;

@@ -98,11 +98,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const hashIn = (file: string) => /-([\w-]{8})\.js(?:on)?$/.exec(file)?.[1];
 const hashed = (name: string, code: string) => `engines/${name}-${hashOf(code)}.js`;
 
-/**
- * One file an engine and one a lazy part, valid as classic scripts (importScripts in the service worker) and as modules
- * (import() in page workers). What an engine uses is in its file alone: its lazy parts, which are loaded after it, take it from
- * there. Loading registers initialisers and costs parsing only; the library runs at first use.
- */
+// One file an engine and one a lazy part, valid as classic scripts (importScripts in the service worker) and as modules
+// (import() in page workers). What an engine uses is in its file alone: its lazy parts, which are loaded after it, take it from
+// there. Loading registers initialisers and costs parsing only; the library runs at first use.
 async function buildGroup(
 	root: string,
 	names: readonly string[],

@@ -1,8 +1,6 @@
-/**
- * The API for scripts in pages of any other origin: one classic script tag defines `utilityApis`. A hidden frame of the app,
- * bridge.ts, answers on the visitor's device. Built to `connect.js` at the root of the app, a name that stays; its types are
- * connect.d.ts.
- */
+// The API for scripts in pages of any other origin: one classic script tag defines `utilityApis`. A hidden frame of the app,
+// bridge.ts, answers on the visitor's device. Built to `connect.js` at the root of the app, a name that stays; its types are
+// connect.d.ts.
 import { addresses } from 'virtual:addresses';
 import { createClient, UtilityApiError } from '../client/client';
 import type { Ask, ConsentMessage, FromBridge, ToBridge } from './bridge-messages';

@@ -65,10 +65,8 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
 	});
 }
 
-/**
- * The next version waits until this worker has nothing to do (Chromium then waits another second before it activates it, in
- * service_worker_registration.cc, so that "Reload" takes 1.2 s): work that nobody waits for must not hold it back.
- */
+// The next version waits until this worker has nothing to do (Chromium then waits another second before it activates it, in
+// service_worker_registration.cc, so that "Reload" takes 1.2 s): work that nobody waits for must not hold it back.
 const inBackground = (event: ExtendableEvent, work: Promise<unknown>) => event.waitUntil(Promise.race([work, wayMade]));
 /** Not a message to the old worker: that would start one which has ended, and the second would be waited for again. */
 const nextVersion = openChannel('utility-apis-next-version');

@@ -106,10 +106,8 @@ export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<st
 	};
 }
 
-/**
- * The modules that feeds are answered with: what the entry imports, and late parts that are small. All workers' modules are one
- * message, which is copied whole whenever one is added: with all of them 27 workers took a minute of computing to start.
- */
+// The modules that feeds are answered with: what the entry imports, and late parts that are small. All workers' modules are one
+// message, which is copied whole whenever one is added: with all of them 27 workers took a minute of computing to start.
 async function feedModules() {
 	const files = (await readdir(BUILT)).filter((file) => file.endsWith('.js'));
 	const texts = new Map(

@@ -30,10 +30,8 @@ interface System {
 	readonly zones: Record<string, [number, number, number, string][]>;
 }
 
-/**
- * Prague's clocks of the winter of 1946 were behind its standard time. Three countries count their winter as the exception and their summer as standard time, which tzdata writes as a
- * negative saving. Here summer is daylight time in Ireland and Namibia, and Morocco has no daylight time since it moved to +01.
- */
+// Prague's clocks of the winter of 1946 were behind its standard time. Three countries count their winter as the exception and their summer as standard time, which tzdata writes as a
+// negative saving. Here summer is daylight time in Ireland and Namibia, and Morocco has no daylight time since it moved to +01.
 function daylightAsHere(zone: string, time: number, saving: number, abbreviation: string): boolean {
 	if (zone === 'Europe/Dublin' && time > Date.UTC(1971, 9, 31) / 1000) return abbreviation === 'IST';
 	if (zone === 'Africa/Windhoek' && time > Date.UTC(1994, 2, 20) / 1000)

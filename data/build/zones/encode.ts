@@ -80,10 +80,8 @@ function cut(simple: readonly SimpleArc[], quantum: number): Piece[][] {
 	return fields;
 }
 
-/**
- * Labels at the west side of every field, for each row of its cells: of the lines that no border crosses the one at the date line
- * in the line south of it.
- */
+// Labels at the west side of every field, for each row of its cells: of the lines that no border crosses the one at the date line
+// in the line south of it.
 function westLabels(simple: readonly SimpleArc[], labels: SideLabels, southPole: number, quantum: number): number[][] {
 	const { columns, rows, linesOf, westOf } = fieldGrid(quantum);
 	const lines = Array.from({ length: rows }, (_, row) => linesOf(row)).flat();

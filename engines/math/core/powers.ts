@@ -1,7 +1,5 @@
-/**
- * Canonical powers. b^e means exp(e · log b) with the principal logarithm, arg b in (−π, π]; 0^0 = 1.
- * Every rule below says when it holds.
- */
+// Canonical powers. b^e means exp(e · log b) with the principal logarithm, arg b in (−π, π]; 0^0 = 1.
+// Every rule below says when it holds.
 import { add, multiply, negate, primitiveSum, productOf } from './arithmetic';
 import { spend } from './budget';
 import { denestSquareRoot, denestCubeRoot, invertSurd } from './denest';

@@ -1,7 +1,5 @@
-/**
- * Sums whose ends and terms depend on one whole number n, s(n + 1) = r(n)·s(n) for a rational function r: what Zeilberger's
- * algorithm gives for a sum of hypergeometric terms by a recurrence of order 1 (A = B, ch. 6). Here r is fitted to exact sums.
- */
+// Sums whose ends and terms depend on one whole number n, s(n + 1) = r(n)·s(n) for a rational function r: what Zeilberger's
+// algorithm gives for a sum of hypergeometric terms by a recurrence of order 1 (A = B, ch. 6). Here r is fitted to exact sums.
 import { itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import type { Expression, NumberNode, SymbolNode } from '../core/expression';
@@ -149,10 +147,8 @@ function ratioOf(
 	return hasZero || isNumber(p, 0) ? undefined : divide(p, q);
 }
 
-/**
- * (n − 1/2)! as √π·(2n)!/(4^n·n!), which is a fraction times √π for a whole n (DLMF 5.5.5), and (n − c)! as n!/(n·(n − 1)…),
- * whose reciprocal has its value 0 for n < c.
- */
+// (n − 1/2)! as √π·(2n)!/(4^n·n!), which is a fraction times √π for a whole n (DLMF 5.5.5), and (n − c)! as n!/(n·(n − 1)…),
+// whose reciprocal has its value 0 for n < c.
 const withWholeFactorials = (x: Expression): Expression =>
 	mapCalls(x, 'factorial', ([u]) => {
 		const [name, ...others] = u ? freeSymbolsOf([u]) : [];

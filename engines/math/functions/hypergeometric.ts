@@ -1,7 +1,5 @@
-/**
- * Sums of hypergeometric terms, t(k + 1)/t(k) a rational function of k over ℚ: Gosper's algorithm (PNAS 75, 1978), as told
- * by Petkovšek, Wilf and Zeilberger, A = B, ch. 5. It finds T with T(k + 1) − T(k) = t(k) where one hypergeometric T exists.
- */
+// Sums of hypergeometric terms, t(k + 1)/t(k) a rational function of k over ℚ: Gosper's algorithm (PNAS 75, 1978), as told
+// by Petkovšek, Wilf and Zeilberger, A = B, ch. 5. It finds T with T(k + 1) − T(k) = t(k) where one hypergeometric T exists.
 import { itemAt, lastOf } from '../../kit/checked';
 import { add, multiply, negate, subtract } from '../core/arithmetic';
 import { BudgetExceeded, spend } from '../core/budget';

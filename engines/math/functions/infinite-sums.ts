@@ -1,8 +1,6 @@
-/**
- * Sums to infinity of c·R(k)·x^k over factorials or central binomials, R rational: partial fractions with the digamma function
- * at rationals (Gauss) and Hurwitz' zeta function, polylogarithms, exponentials, and logarithms of products.
- * Formulas: DLMF 5.4.19, 5.15, 25.12; Lehmer, American Mathematical Monthly 92 (1985) for central binomials.
- */
+// Sums to infinity of c·R(k)·x^k over factorials or central binomials, R rational: partial fractions with the digamma function
+// at rationals (Gauss) and Hurwitz' zeta function, polylogarithms, exponentials, and logarithms of products.
+// Formulas: DLMF 5.4.19, 5.15, 25.12; Lehmer, American Mathematical Monthly 92 (1985) for central binomials.
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
 import type { CallNode, Expression, SymbolNode } from '../core/expression';

@@ -1,7 +1,5 @@
-/**
- * Irreducible factors in several unknowns from those of an image in one: evaluates the other unknowns, factors the image,
- * lifts its factors to power series about that point, and tries products of these by division.
- */
+// Irreducible factors in several unknowns from those of an image in one: evaluates the other unknowns, factors the image,
+// lifts its factors to power series about that point, and tries products of these by division.
 import { defined, itemAt } from '../../kit/checked';
 import { TooLarge } from './budget';
 import { firstSubset, nextSubset, inverseModulo } from './integers';

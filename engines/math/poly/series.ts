@@ -1,7 +1,5 @@
-/**
- * Power series over a large prime field, in several unknowns "y", with polynomials in a main unknown "x" as coefficients;
- * kept by total degree in y. Lifting by total degree needs equations in x alone, however many unknowns there are.
- */
+// Power series over a large prime field, in several unknowns "y", with polynomials in a main unknown "x" as coefficients;
+// kept by total degree in y. Lifting by total degree needs equations in x alone, however many unknowns there are.
 import { itemAt } from '../../kit/checked';
 import { type Budget } from './budget';
 import { type Dense, denseAdd, denseMultiply, denseResidues } from './dense';

@@ -1,7 +1,5 @@
-/**
- * Root separation: how near to zero a non-zero algebraic number of a given form can come.
- * Bound of Burnikel, Funke, Mehlhorn, Schirra and Schmitt (ESA 2001): E ≠ 0 ⇒ |E| ≥ 1/(l(E) · u(E)^(D − 1)).
- */
+// Root separation: how near to zero a non-zero algebraic number of a given form can come.
+// Bound of Burnikel, Funke, Mehlhorn, Schirra and Schmitt (ESA 2001): E ≠ 0 ⇒ |E| ≥ 1/(l(E) · u(E)^(D − 1)).
 import { coefficientOf, factorsOf, isNumber, type Expression } from '../core/expression';
 import { isOfAngle } from '../definitions/facts';
 import { joinErrors, log2Of } from './real';

@@ -168,10 +168,8 @@ function range({ operator: kind, body, variable, domain }: BinderNode, point: Po
 /** Degree below which the terms of a long sum are recognised as a polynomial in the index. */
 const MAX_DIFFERENCES = 10;
 
-/**
- * Σ of terms that are a polynomial in the index, by its differences at the first terms: C(n, 1)·t + C(n, 2)·Δt + … .
- * NoValueError where the differences do not end exactly, or a term far out is not the polynomial's.
- */
+// Σ of terms that are a polynomial in the index, by its differences at the first terms: C(n, 1)·t + C(n, 2)·Δt + … .
+// NoValueError where the differences do not end exactly, or a term far out is not the polynomial's.
 function polynomialSum(termAt: (k: number) => Value, first: number, count: number): Value | undefined {
 	let row = Array.from({ length: MAX_DIFFERENCES + 2 }, (_, k) => termAt(first + k));
 	const leading: Value[] = [];

@@ -1,8 +1,6 @@
-/**
- * Products of sines and cosines as sums of sines and cosines of summed angles (and the hyperbolic likewise):
- * cos u·cos v = ½[cos(u − v) + cos(u + v)] and its like, which hold for all complex arguments. The result is unique, so
- * that it is zero exactly when the polynomial is.
- */
+// Products of sines and cosines as sums of sines and cosines of summed angles (and the hyperbolic likewise):
+// cos u·cos v = ½[cos(u − v) + cos(u + v)] and its like, which hold for all complex arguments. The result is unique, so
+// that it is zero exactly when the polynomial is.
 import { itemAt } from '../../kit/checked';
 import { add, multiply, divide, negate } from '../core/arithmetic';
 import type { Expression, CallNode } from '../core/expression';

@@ -1,8 +1,6 @@
-/**
- * Gröbner bases over the rationals in graded reverse lexicographic order (Buchberger 1965, with the criteria of Gebauer
- * and Möller 1988). A monomial is packed from the sums of its first exponents, largest first, so that this order is the
- * order of numbers and a product of monomials is a sum of numbers: the arithmetic of sparse polynomials serves it.
- */
+// Gröbner bases over the rationals in graded reverse lexicographic order (Buchberger 1965, with the criteria of Gebauer
+// and Möller 1988). A monomial is packed from the sums of its first exponents, largest first, so that this order is the
+// order of numbers and a product of monomials is a sum of numbers: the arithmetic of sparse polynomials serves it.
 import { itemAt } from '../../kit/checked';
 import { spend } from '../core/budget';
 import { absolute, bitLength, gcdOf } from '../core/rational';

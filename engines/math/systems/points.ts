@@ -1,7 +1,5 @@
-/**
- * The finitely many points of a system of polynomials, by one number t of each: t is a root of a polynomial, and every
- * unknown is a polynomial in t (Rouillier 1999, for the case that powers of t span the quotient ring).
- */
+// The finitely many points of a system of polynomials, by one number t of each: t is a root of a polynomial, and every
+// unknown is a polynomial in t (Rouillier 1999, for the case that powers of t span the quotient ring).
 import { defined, itemAt } from '../../kit/checked';
 import { spend } from '../core/budget';
 import {
