@@ -1,7 +1,5 @@
-/**
- * Names that the platform knows in every language: countries, currencies, languages, units, months and weekdays. Source: Unicode CLDR by
- * Intl. A word that the lexicon has for itself keeps its meaning there.
- */
+// Names that the platform knows in every language: countries, currencies, languages, units, months and weekdays. Source: Unicode CLDR by
+// Intl. A word that the lexicon has for itself keeps its meaning there.
 import { COUNTRY_CODES } from '../kit/country-codes';
 import { PAID_CURRENCIES } from './facts/currencies';
 import type { Lexicon } from './lexicon';

@@ -44,10 +44,7 @@ export interface Lexicon {
 const MAX_WORDS = 10;
 
 /** A base form, and what made it of the word: nothing, an irregular form, or an ending. */
-export interface BaseForm {
-	readonly lemma: string;
-	readonly by: 'itself' | 'irregular' | 'rule';
-}
+export type BaseForm = { readonly lemma: string; readonly by: 'itself' | 'irregular' | 'rule' };
 
 /**
  * All base forms of a word or phrase in lower case that a dictionary has as a part of speech: itself, by the irregular forms,

@@ -17,10 +17,8 @@ const NOUN = 2;
 /** Meanings that were never met in tagged texts count a little. */
 const UNSEEN = 0.5;
 
-/**
- * How often a base form is met as this form of it, about (shares of forms in the Brown corpus, Francis and Kučera 1982, rounded):
- * a noun as its plural, a verb with -s, in the past (or as a participle, about as often), with -ing, an adjective compared.
- */
+// How often a base form is met as this form of it, about (shares of forms in the Brown corpus, Francis and Kučera 1982, rounded):
+// a noun as its plural, a verb with -s, in the past (or as a participle, about as often), with -ing, an adjective compared.
 function shareOfForm(word: string, { lemma, by }: BaseForm, part: PartOfSpeech): number {
 	if (by === 'itself') return ITSELF;
 	if (part === 'noun') return 0.3;

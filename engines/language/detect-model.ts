@@ -196,15 +196,10 @@ export class Model {
 }
 
 /** One script's part of a pack. */
-export interface PackedModel {
-	readonly header: ModelHeader;
-	readonly numbers: ModelNumbers;
-}
+export type PackedModel = { readonly header: ModelHeader; readonly numbers: ModelNumbers };
 
-/**
- * `LID1`, then the length and text of a JSON header, then each model's numbers in the order of their names here, the nibbles, the
- * differences of the keys (LEB128) and the answers, filled up to a multiple of four bytes.
- */
+// `LID1`, then the length and text of a JSON header, then each model's numbers in the order of their names here, the nibbles, the
+// differences of the keys (LEB128) and the answers, filled up to a multiple of four bytes.
 const MAGIC = 0x3144494c;
 const FLOATS = ['steps', 'weights', 'biases', 'priors'] as const;
 
@@ -216,17 +211,11 @@ const floatCounts = ({ dimensions, codes }: ModelHeader) => ({
 });
 
 /** What a pack holds. */
-export interface Pack {
-	readonly models: readonly PackedModel[];
-	readonly outcome: PackOutcome;
-}
+export type Pack = { readonly models: readonly PackedModel[]; readonly outcome: PackOutcome };
 
 /** Makes the pack. */
 export function writePack({ models, outcome }: Pack): Uint8Array {
-	const headers = {
-		models: models.map(({ header }) => header),
-		outcome
-	};
+	const headers = { models: models.map(({ header }) => header), outcome };
 	const json = new TextEncoder().encode(JSON.stringify(headers));
 	const head = new Uint32Array([MAGIC, json.length]);
 	const parts: Uint8Array[] = [new Uint8Array(head.buffer), json, new Uint8Array((4 - (json.length % 4)) % 4)];

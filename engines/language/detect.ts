@@ -322,10 +322,8 @@ function detection(
 	};
 }
 
-/**
- * Whether a language of the 55 is sure enough beside the runner-up of the 55 and its relatives beyond them. Of the latter the group must be
- * sure, and the language likelier by `AHEAD` than each: they share most words, so some doubt always remains.
- */
+// Whether a language of the 55 is sure enough beside the runner-up of the 55 and its relatives beyond them. Of the latter the group must be
+// sure, and the language likelier by `AHEAD` than each: they share most words, so some doubt always remains.
 function isAhead(first: Candidate, second: Candidate | undefined, confidenceOf: (code: string) => number): boolean {
 	const kin = KIN.get(first.code) ?? [];
 	if (second && kin.includes(second.code)) return first.confidence >= RELIABLE_AMONG_KIN;

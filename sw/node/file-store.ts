@@ -97,10 +97,8 @@ export async function fileStore(folder: string, signal?: AbortSignal): Promise<F
 	};
 }
 
-/**
- * The options of the file, for every process that opens it. Pages reach the disk within the lock of a write: `overlappingSync` flushes them after
- * it, and then two processes that write lose a confirmed write now and then (2 of 205,760 in one run, none of as many with it off).
- */
+// The options of the file, for every process that opens it. Pages reach the disk within the lock of a write: `overlappingSync` flushes them after
+// it, and then two processes that write lose a confirmed write now and then (2 of 205,760 in one run, none of as many with it off).
 const ROOT = { noSubdir: true, maxDbs: 4, encoding: 'binary', overlappingSync: false } as const;
 
 /** Like `mkdir -p`. That of Node never ends in a folder such as /proc, which takes no other. */
@@ -113,11 +111,9 @@ function makeFolder(folder: string): void {
 /** Entries that a table of a store may have: its records are thousands. A damaged tree that leads in a circle has more. */
 const MAX_ENTRIES = 10_000_000;
 
-/**
- * Reads a store from end to end and writes to it, in a separate process: LMDB reads a damaged file as memory, so that the
- * process ends by SIGBUS or SIGSEGV. Takes some 150 ms on a quiet machine. Entries are counted instead of seconds: a busy
- * machine must not pass for a damaged store.
- */
+// Reads a store from end to end and writes to it, in a separate process: LMDB reads a damaged file as memory, so that the
+// process ends by SIGBUS or SIGSEGV. Takes some 150 ms on a quiet machine. Entries are counted instead of seconds: a busy
+// machine must not pass for a damaged store.
 const PROBE = `
 const [lmdb, path, options] = process.argv.slice(1);
 const { open } = await import(lmdb).catch(() => process.exit(3));
@@ -146,10 +142,8 @@ export function judgeProbe(code: number | null, signal: NodeJS.Signals | null): 
 	return code === 1 || BY_DAMAGE.includes(signal) ? false : undefined;
 }
 
-/**
- * Sets a damaged store aside. Two readings must agree, because another server on the folder may be creating the file, and the file
- * must still be the one that was read, because that server may have set it aside.
- */
+// Sets a damaged store aside. Two readings must agree, because another server on the folder may be creating the file, and the file
+// must still be the one that was read, because that server may have set it aside.
 async function setDamagedAside(file: string, signal: AbortSignal | undefined): Promise<void> {
 	const inode = () => statSync(file, { throwIfNoEntry: false })?.ino;
 	const read = inode();

@@ -52,9 +52,7 @@ export async function answerMcpOverHttp(
 }
 
 const inBackground = (work: Promise<unknown>) =>
-	void work.catch((error: unknown) => {
-		console.error('background work failed', error);
-	});
+	void work.catch((error: unknown) => void console.error('background work failed', error));
 
 /** A Node request as the API reads it. Reads its body on request, up to the API's limit. */
 class NodeAsked implements Asked {

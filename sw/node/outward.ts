@@ -38,10 +38,8 @@ const SPECIAL_IPV4 = [
 	['224.0.0.0', 4],
 	['240.0.0.0', 4]
 ] as const;
-/**
- * Of IPv6 only 2000::/3 is global unicast, without protocol assignments (Teredo among them), documentation and 6to4: these
- * and all mapped or translated forms of IPv4 are refused, since they reach what their IPv4 part names.
- */
+// Of IPv6 only 2000::/3 is global unicast, without protocol assignments (Teredo among them), documentation and 6to4: these
+// and all mapped or translated forms of IPv4 are refused, since they reach what their IPv4 part names.
 const SPECIAL_IPV6 = [
 	['2001::', 23],
 	['2001:db8::', 32],

@@ -63,14 +63,16 @@ export async function serveBuild(build: ServedBuild): Promise<Server> {
 	const log = accessLog(createMatcher(groups));
 
 	const timeouts = { headersTimeout: HEAD_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: HEAD_MS / 4 };
-	const server = createServer(timeouts, (request, response) => {
-		respond(request, response).catch((error: unknown) => {
-			if (error instanceof ApiError && !response.headersSent) return refuse(request, response, error);
-			console.error('request failed', error);
-			if (response.headersSent) response.destroy();
-			else refuse(request, response, new ApiError('INTERNAL', 'request: could not be answered'));
-		});
-	});
+	const server = createServer(
+		timeouts,
+		(request, response) =>
+			void respond(request, response).catch((error: unknown) => {
+				if (error instanceof ApiError && !response.headersSent) return refuse(request, response, error);
+				console.error('request failed', error);
+				if (response.headersSent) response.destroy();
+				else refuse(request, response, new ApiError('INTERNAL', 'request: could not be answered'));
+			})
+	);
 	server.maxConnections = MAX_CONNECTIONS + MAX_BUSY;
 	// The body is invited when it is read, after the key was checked.
 	server.on('checkContinue', (request, response) => server.emit('request', request, response));

@@ -71,7 +71,5 @@ test('earthquakes near nothing are answered without what reads places and measur
 
 test.each(['/tools/qr/qr', '/tools/encyclopedia/on-this-day'])(
 	'%s: where the device is does not matter',
-	async (path) => {
-		expect(ofKind(await firstAnswer(browser, server.url + path), /\/zone-places/)).toEqual([]);
-	}
+	async (path) => expect(ofKind(await firstAnswer(browser, server.url + path), /\/zone-places/)).toEqual([])
 );

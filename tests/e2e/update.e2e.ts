@@ -1,7 +1,5 @@
-/**
- * A new version: it waits for a click, reloads only the tab that asked, and takes nothing from the others. Unlike the first one it
- * was built where exchange rates could be had.
- */
+// A new version: it waits for a click, reloads only the tab that asked, and takes nothing from the others. Unlike the first one it
+// was built where exchange rates could be had.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { startStandIn } from '../feeds/stand-in';

@@ -47,10 +47,7 @@ interface Letters {
 }
 
 /** A letter for a consonant without vowel, and the consonants before which it is not written. */
-interface DeadForm {
-	readonly letter: string;
-	readonly joins: ReadonlySet<string>;
-}
+type DeadForm = { readonly letter: string; readonly joins: ReadonlySet<string> };
 
 const deadForm = (letter: string, joins: string): DeadForm => ({ letter, joins: new Set(joins.split(' ')) });
 

@@ -119,6 +119,5 @@ export const SCRIPTS: Readonly<Record<IndicScript, Script>> = {
 
 /** The script of a code unit, if it is one of the nine. */
 export function scriptOf(code: number): IndicScript | undefined {
-	if (code < 0x0900 || code > 0x0d7f) return undefined;
-	return INDIC_SCRIPTS[(code - 0x0900) >> 7];
+	return code < 0x0900 || code > 0x0d7f ? undefined : INDIC_SCRIPTS[(code - 0x0900) >> 7];
 }

@@ -1,7 +1,5 @@
-/**
- * Products of a matrix and a vector, and the weights of their pack. The kernel is WebAssembly with 128-bit SIMD, assembled here from its instructions, so that its
- * source is what runs. Where a policy forbids WebAssembly, plain TypeScript computes the same sums.
- */
+// Products of a matrix and a vector, and the weights of their pack. The kernel is WebAssembly with 128-bit SIMD, assembled here from its instructions, so that its
+// source is what runs. Where a policy forbids WebAssembly, plain TypeScript computes the same sums.
 
 /** Memory of 32-bit floats and the operations that need speed. Places and counts are in floats. */
 export interface Arithmetic {
@@ -16,8 +14,7 @@ export interface Arithmetic {
 
 /** Opens memory for so many floats, zeroed, beside a pack. `plain` leaves WebAssembly out. */
 export function openArithmetic(size: number, pack: Uint8Array, plain = false): Arithmetic {
-	const kernel = plain ? undefined : openKernel(size, pack);
-	return kernel ?? plainArithmetic(size, pack);
+	return (plain ? undefined : openKernel(size, pack)) ?? plainArithmetic(size, pack);
 }
 
 const PAGE = 65_536;

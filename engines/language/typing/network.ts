@@ -1,7 +1,5 @@
-/**
- * The network that spells what is typed: letters and language → two-layer bidirectional GRU → for each letter one of the labels that
- * it may have, given the labels before it. GRU: Cho et al. 2014, arXiv:1406.1078, in the form of PyTorch.
- */
+// The network that spells what is typed: letters and language → two-layer bidirectional GRU → for each letter one of the labels that
+// it may have, given the labels before it. GRU: Cho et al. 2014, arXiv:1406.1078, in the form of PyTorch.
 import { openArithmetic, type Arithmetic } from './kernel';
 import { readNetwork, type NetworkWeights, type Tensor } from './network-pack';
 

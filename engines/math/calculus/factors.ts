@@ -149,10 +149,7 @@ const STRIDE = 210;
 /** Steps that one product modulo n counts as, for each 64 bits of n. */
 const PRODUCT_STEPS = 0.15;
 
-interface Point {
-	readonly x: bigint;
-	readonly z: bigint;
-}
+type Point = { readonly x: bigint; readonly z: bigint };
 
 /** A proper divisor of an odd composite n; undefined where no curve of so many has one. */
 export function divisorByCurves(n: bigint, curves: number): bigint | undefined {

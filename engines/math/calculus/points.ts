@@ -4,16 +4,15 @@ import { add, multiply, negate, subtract } from '../core/arithmetic';
 import { applyFunction } from '../functions/functions';
 import { BudgetExceeded } from '../core/budget';
 import { real, type Complex } from '../reals/complex';
+import type { Expression, CallNode } from '../core/expression';
 import {
 	freeSymbols,
 	isCall,
 	isClosed,
 	someNode,
-	type Expression,
 	childrenOf,
 	isInteger,
 	isRange,
-	type CallNode,
 	ONE,
 	MINUS_ONE,
 	TWO

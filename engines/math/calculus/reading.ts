@@ -38,10 +38,7 @@ export function splitTop(text: string, isSeparator: (at: number) => number): { p
 
 const RELATIONS = ['<=', '>=', '!=', '==', '=', '<', '>', '≤', '≥', '≠'];
 
-export interface Relation {
-	readonly sides: readonly string[];
-	readonly signs: readonly Comparison[];
-}
+export type Relation = { readonly sides: readonly string[]; readonly signs: readonly Comparison[] };
 
 /** The sides of a relation, or one side without a sign. Distinguishes "->" from "!=" after an operand. */
 export function splitRelation(text: string): Relation {

@@ -64,11 +64,7 @@ for (const { kind, value, phrases } of linesOf(lines)) {
 }
 
 /** A number and its unit; the kind of the unit. */
-interface Value {
-	readonly text: string;
-	readonly unit: string;
-	readonly type: string;
-}
+type Value = { readonly text: string; readonly unit: string; readonly type: string };
 
 /** Words of a question about sizes, in their order: the name of one, or a value. */
 type Item = { readonly size: string; readonly isAsked: boolean } | { readonly value: Value };

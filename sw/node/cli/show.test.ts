@@ -27,8 +27,7 @@ test.each([
 
 test('a list of objects is a table below the lines, with a column for what any of them has', () => {
 	expect(
-		show({
-			count: 2,
+		show({ count: 2,
 			rows: [{ name: 'Berlin', size: 3 }, { name: 'Ōsaka 大阪', note: null }],
 			none: []
 		})

@@ -1,7 +1,5 @@
-/**
- * The second opinion on every answer of calculus: numbers with error bounds, by a path that shares nothing with the rules
- * that found the answer. One interface: each check returns a verdict, `confirmed` turns it into an answer or a refusal.
- */
+// The second opinion on every answer of calculus: numbers with error bounds, by a path that shares nothing with the rules
+// that found the answer. One interface: each check returns a verdict, `confirmed` turns it into an answer or a refusal.
 import { Declined, NoValueError } from '../../core/refusals';
 import { reportFault } from '../../simplify/faults';
 import { BudgetExceeded } from '../../core/budget';

@@ -1,7 +1,5 @@
-/**
- * Definite integrals by Mellin transforms and Euler's beta function: values of a power under the integral, whose derivatives by
- * its exponent are those with logarithms. Where single terms diverge, the sum is the limit of its continuation.
- */
+// Definite integrals by Mellin transforms and Euler's beta function: values of a power under the integral, whose derivatives by
+// its exponent are those with logarithms. Where single terms diverge, the sum is the limit of its continuation.
 import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { attempt } from '../../core/budget';

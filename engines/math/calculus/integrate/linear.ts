@@ -23,10 +23,7 @@ import { contains, mapCalls, replace, mapParts } from '../../core/substitution';
 import { vanishes } from '../points';
 import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 
-export interface Line {
-	readonly slope: Expression;
-	readonly shift: Expression;
-}
+export type Line = { readonly slope: Expression; readonly shift: Expression };
 
 /** log|u|, log u for a complex u. */
 export const logOf = (u: Expression): Expression =>
@@ -42,8 +39,7 @@ export const isBelow = (x: Expression): boolean =>
 /** u = slope·x + shift. Undefined unless u is linear in x. */
 export function lineOf(u: Expression, name: string): Line | undefined {
 	const slope = normal(derivative(u, name));
-	if (contains(slope, name)) return undefined;
-	return { slope, shift: normal(replace(u, name, ZERO)) };
+	return contains(slope, name) ? undefined : { slope, shift: normal(replace(u, name, ZERO)) };
 }
 
 /** x = constant · rest. */

@@ -26,10 +26,7 @@ import { fraction } from '../../core/rational';
 import { NoValueError } from '../../core/refusals';
 
 /** Ends of a piece; null is infinite. */
-export interface Piece {
-	readonly from: Real | null;
-	readonly to: Real | null;
-}
+export type Piece = { readonly from: Real | null; readonly to: Real | null };
 
 /** Steps that are halved. */
 const LEVELS = 9;
@@ -136,10 +133,7 @@ function ruleSum(f: Expression, name: string, piece: Piece, level: number, bits:
 	return { total, size };
 }
 
-interface Node {
-	readonly x: Real;
-	readonly weight: Real;
-}
+type Node = { readonly x: Real; readonly weight: Real };
 
 const HALF: Real = { m: 1n, e: -1, r: -Infinity };
 

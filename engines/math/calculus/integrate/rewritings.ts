@@ -1,5 +1,6 @@
 /** Integrands in another form: apart into terms and roots, multiplied out, by half angles, signs and exponentials. */
 import { type Subsearch, innerParts, replacePart, lineOf, splitConstant } from './linear';
+import type { Expression, Factor } from '../../core/expression';
 import {
 	factorExpression,
 	factorsOf,
@@ -16,10 +17,8 @@ import {
 	symbol,
 	termsOf,
 	ZERO,
-	type Expression,
 	isNumber,
-	MINUS_ONE,
-	type Factor
+	MINUS_ONE
 } from '../../core/expression';
 import { add, multiply, subtract, divide, negate } from '../../core/arithmetic';
 import { multipliedOut, normal, inExponentials } from '../forms';
@@ -208,10 +207,7 @@ export function collected(f: Expression, name: string): Expression | undefined {
 const STEPS = 20_000;
 
 /** f = front·rest, where front is constant between the zeros of the radicands. */
-export interface Apart {
-	readonly front: Expression;
-	readonly rest: Expression;
-}
+export type Apart = { readonly front: Expression; readonly rest: Expression };
 
 /** (A^m·B^n)^r as A^(mr)·B^(nr), equal bases joined. Undefined where nothing is; `quotients` always part. */
 export function rootsApart(f: Expression, name: string, quotients = false): Apart | undefined {

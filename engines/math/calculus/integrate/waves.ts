@@ -1,9 +1,8 @@
-/**
- * Functions of the circular or hyperbolic functions of one angle, by the rules of Bioche for any powers: t is the tangent,
- * sine or cosine of the angle where the integrand is a function of t alone, and the tangent of half the angle elsewhere.
- */
+// Functions of the circular or hyperbolic functions of one angle, by the rules of Bioche for any powers: t is the tangent,
+// sine or cosine of the angle where the integrand is a function of t alone, and the tangent of half the angle elsewhere.
 import { itemAt, defined } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import type { CallNode, Expression, Factor, SymbolNode } from '../../core/expression';
 import {
 	factorExpression,
 	factorsOf,
@@ -22,10 +21,6 @@ import {
 	symbol,
 	TWO,
 	ZERO,
-	type CallNode,
-	type Expression,
-	type Factor,
-	type SymbolNode,
 	E,
 	termsOf
 } from '../../core/expression';
@@ -246,10 +241,7 @@ function multiple(family: Family, n: bigint): readonly [Expression, Expression] 
 /** Terms that a product of sines may become. */
 const MAX_TERMS = 200;
 
-export interface Wave {
-	readonly sine: boolean;
-	readonly argument: Expression;
-}
+export type Wave = { readonly sine: boolean; readonly argument: Expression };
 
 /** c·x^k·exp(u)·wave for linear u and a linear argument of the wave. */
 export interface Term {

@@ -1,7 +1,5 @@
-/**
- * The unknown far out, and two functions that exist only there. `ln_` is the logarithm of what is positive for large
- * values: unlike log it is not folded into powers (e^(x·ln_ 2) stays an exponential), which Gruntz' algorithm needs.
- */
+// The unknown far out, and two functions that exist only there. `ln_` is the logarithm of what is positive for large
+// values: unlike log it is not folded into powers (e^(x·ln_ 2) stays an exponential), which Gruntz' algorithm needs.
 import { defined } from '../../../kit/checked';
 import { add, multiply } from '../../core/arithmetic';
 import {

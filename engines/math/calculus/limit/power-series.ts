@@ -2,6 +2,7 @@
 import { defined, itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
+import type { CallNode, Expression } from '../../core/expression';
 import {
 	E,
 	HALF,
@@ -15,9 +16,7 @@ import {
 	ONE,
 	PI,
 	symbol,
-	ZERO,
-	type CallNode,
-	type Expression
+	ZERO
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
@@ -26,13 +25,13 @@ import { derivative } from '../derivative';
 import { normal } from '../forms';
 import { vanishes } from '../points';
 import { contains, replace } from '../../core/substitution';
+import type { Exponent, Term, PowerSeries } from './truncated';
 import {
 	addExponents,
 	exponentNode,
 	exponentOf,
 	multiplyExponents,
 	signOfExponent,
-	type Exponent,
 	addSeries,
 	compose,
 	constantSeries,
@@ -47,8 +46,6 @@ import {
 	valuation,
 	waves,
 	waveSign,
-	type Term,
-	type PowerSeries,
 	AT_ZERO,
 	inverseFactorial
 } from './truncated';
@@ -127,8 +124,7 @@ function raise(s: PowerSeries, exponent: Expression, how: Expansion): PowerSerie
 	const tail = compose(binomials(exponent), rest, how.length);
 	const level = signOfExponent(leading.exponent);
 	if (level === 0) {
-		const coefficient = power(leading.coefficient, exponent);
-		return multiplySeries(constantSeries(coefficient), tail);
+		return multiplySeries(constantSeries(power(leading.coefficient, exponent)), tail);
 	}
 	if (!isClosed(exponent)) {
 		const log = how.logW && logarithm({ terms: [leading], order: null }, how);

@@ -13,15 +13,8 @@ import { smallGcd } from '../../poly/integers';
 import { rootBall, rootPlaces } from '../../poly/sturm';
 import { factorUnivariate } from '../../poly/univariate';
 import { decimalOfReal, formatDecimal } from '../../reals/digits';
-import {
-	addReal,
-	InsufficientPrecision,
-	mayBeZero,
-	multiplyReal,
-	REAL_ZERO,
-	type Real,
-	realFromRational
-} from '../../reals/real';
+import type { Real } from '../../reals/real';
+import { addReal, InsufficientPrecision, mayBeZero, multiplyReal, REAL_ZERO, realFromRational } from '../../reals/real';
 import { Kernels } from '../../simplify/kernels';
 import { pointsOf, type Terms } from '../../systems/points';
 import { multipliedOut } from '../forms';

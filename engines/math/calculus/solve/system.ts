@@ -19,10 +19,7 @@ import { algebraicPoints } from './algebraic-system';
 import { realSize } from './equation';
 import { zerosOf } from './zeros';
 
-export interface Tuple {
-	readonly values: ReadonlyMap<string, Expression>;
-	readonly real: boolean;
-}
+export type Tuple = { readonly values: ReadonlyMap<string, Expression>; readonly real: boolean };
 
 export interface SystemSolutions {
 	readonly tuples: readonly Tuple[];

@@ -1,8 +1,6 @@
-/**
- * Zeros of an expression in one unknown. It is written as a rational function of kernels (the unknown, roots, exponentials,
- * functions); its numerator is factored; each factor is solved by what kernels it has. Every value is a candidate: the
- * caller puts it into the equation as it was written.
- */
+// Zeros of an expression in one unknown. It is written as a rational function of kernels (the unknown, roots, exponentials,
+// functions); its numerator is factored; each factor is solved by what kernels it has. Every value is a candidate: the
+// caller puts it into the equation as it was written.
 import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';

@@ -5,10 +5,7 @@ import type { Slots } from '../pattern';
 import lines from './templates.txt?raw';
 
 /** Arithmetic in the grammar, and how its answer is to be written. */
-export interface Told {
-	readonly text: string;
-	readonly form?: Form;
-}
+export type Told = { readonly text: string; readonly form?: Form };
 
 /** Notes how a question was read, and its other possible meaning. */
 export type Say = (text: string, alternative?: string | null) => void;
