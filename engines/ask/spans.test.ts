@@ -5,7 +5,6 @@ import { settingIn } from '../../data/build/ask/sentences';
 import { decide } from './read';
 
 const reader = openReader();
-/** The input of the sure reading of a question. */
 async function inputOf(question: string, language = 'en'): Promise<Readonly<Record<string, unknown>>> {
 	const { offered, sure } = decide((await reader.read(question, settingIn(language))).readings);
 	return sure ? (offered[0]?.input ?? {}) : {};

@@ -77,7 +77,6 @@ export class Sounds {
 	readonly #byRhyme = new Map<string, string[]>();
 	readonly #bySound = new Map<string, string[]>();
 
-	/** Reads a pack. */
 	constructor(pack: ArrayBuffer) {
 		const put = (table: Map<string, string[]>, key: string, word: string) => {
 			const words = table.get(key);
@@ -127,7 +126,6 @@ export class Sounds {
 	}
 }
 
-/** Sounds that differ in one phoneme. */
 function* neighbours(sounds: string): Generator<string> {
 	const letters = PHONEMES.flatMap((phoneme, at) =>
 		/[12]$/.test(phoneme) ? [] : [String.fromCharCode(FIRST_LETTER + at)]

@@ -115,7 +115,6 @@ const CANTONESE = /[嘅咗唔哋冇嗰嚟喺啲噉咁乜嘢嗌揾攞俾]/gu;
 /** Whether a text in Han characters is Cantonese: one of its own characters in twelve. */
 export const isCantonese = (text: string, han: number): boolean => (text.match(CANTONESE)?.length ?? 0) * 12 >= han;
 
-/** What the national character sets tell of a text. */
 function bySets(text: string): {
 	/** The Japanese set has all characters, among them some that China and Taiwan write in another form. */
 	readonly mixed: boolean;

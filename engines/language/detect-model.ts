@@ -67,7 +67,6 @@ export class Model {
 	private readonly read: typeof readFeatures;
 	/** Weights as 0 to 15, eight dimensions a word: one addition sums four. */
 	private readonly table: Int32Array;
-	/** Words of a row. */
 	private readonly words: number;
 	private readonly hidden: Float64Array;
 	private readonly output: Float32Array;

@@ -74,7 +74,6 @@ const UNDETERMINED = { code: 'und', name: 'Undetermined', confidence: 0, reliabl
 export interface Detector {
 	/** Judges a text; `languages` leaves only these to choose from. */
 	(text: string, languages?: readonly string[]): Detection;
-	/** The languages of its parts, for a mixed text. */
 	segments(text: string, languages?: readonly string[]): Segment[];
 }
 
@@ -137,7 +136,6 @@ export function openDetector(pack: ArrayBuffer): Detector {
 	return detector;
 }
 
-/** Values of the scripts that some languages are written in. */
 function scriptsOf(languages: readonly string[] | undefined): ReadonlySet<number> | undefined {
 	if (languages === undefined) return undefined;
 	return new Set(
@@ -198,7 +196,6 @@ const PROGRAMS: readonly RegExp[] = [
 	/[\w-]"\s*:\s*(?:["{[\d-]|true\b|false\b|null\b)/,
 	/^[\w.#:*,>~\s[\]="-]{1,200}\{\s*(?:[\w-]+\s*:[^{};]*;\s*)*(?:[\w-]+\s*:[^{};]*)?\}/
 ];
-/** Signs of programs. */
 const SIGNS_OF_CODE = /[{}()[\]<>;=\\/|$&^~]/g;
 /** A sign for so many letters is more than sentences have. */
 const LETTERS_A_SIGN = 6;

@@ -179,7 +179,6 @@ function tableOf<Value>(database: Database<Buffer, string>) {
 		at: (id: string) => read(database.get(id)),
 		put: (key: string, value: Value) => void database.put(idOf(key), serialize(value)),
 		remove: (key: string) => void database.remove(idOf(key)),
-		/** Each row, with its id. */
 		rows: () => database.getRange().map(({ key, value }) => ({ key, value: deserialize(value) as Value }))
 	};
 }

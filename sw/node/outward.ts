@@ -83,7 +83,6 @@ export function outwardFetch({ mayReach = isPublicWeb, resolve: lookup = address
 		}
 	};
 
-	/** The address to connect to. */
 	async function judge(url: URL): Promise<string> {
 		if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused();
 		// A user name in an address is a trick to make it look like another.

@@ -14,7 +14,6 @@ beforeEach(async () => {
 	await stopServiceWorker(page);
 });
 
-/** Puts some upstreams into a mode, or all. */
 const play = (mode: Mode, upstreams: readonly string[] = Object.keys(standIn.bases)) =>
 	upstreams.forEach((upstream) => standIn.mode(upstream, mode));
 

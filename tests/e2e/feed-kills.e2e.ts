@@ -142,7 +142,6 @@ const REBORN = `async () => {
 	}
 	throw new Error('${LIVES_ON}');
 }`;
-/** Asks all at once. */
 const ASK_ALL = `(feeds) => Promise.all(feeds.map(async ([address, field]) => {
 	try {
 		const response = await fetch(address, { headers: { 'X-API-Key': 'demo' } });

@@ -189,7 +189,6 @@ test('the container file of HOSTING.md: every step runs, the server is healthy a
 	expect(health).toThrow();
 });
 
-/** What any static server is: files, and the page of a folder. */
 const staticServer = (home: string): Promise<Server> =>
 	new Promise((resolve) => {
 		const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.json': 'application/json' }; // prettier-ignore

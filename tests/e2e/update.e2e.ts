@@ -21,7 +21,6 @@ afterAll(() => browser?.close());
 const versionOf = async (page: Page) =>
 	(JSON.parse((await ask(page, '/v1/status')).text) as { version: string }).version;
 
-/** Counts loads of the page from now on. */
 function countLoads(page: Page): () => number {
 	let loads = 0;
 	page.on('load', () => loads++);

@@ -39,7 +39,6 @@ const IS_YAKASH = 10;
 
 interface Letter {
 	readonly is: number;
-	/** Id of its unit. */
 	readonly id: number;
 }
 

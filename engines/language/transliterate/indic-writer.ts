@@ -221,7 +221,6 @@ class IndicWriter {
 		return all ?? sounds;
 	}
 
-	/** A consonant without a vowel, or with a nukta first. */
 	#consonant(index: number): string {
 		const { ids } = this.#sounds;
 		const { alone, joined, nukta, virama } = this.#letters;

@@ -300,7 +300,6 @@ function isOmSpelt(
 	return !isSound(KINDS[ids[index - 2] as number] as number);
 }
 
-/** The nasal of the consonant after an anusvara. */
 function nasalBefore(next: number, spoken: SpokenNasals): string | undefined {
 	if (KINDS[next] !== CONSONANT) return undefined;
 	const { nasal, isNasal } = (nasals[next] ??= nasalOf(unitOf(next).name));

@@ -29,7 +29,6 @@ export function writeMarked(text: string, script: IndicScript, scheme: LatinSche
 	);
 }
 
-/** Sounds that were read from a script in a Latin scheme. */
 function writeRead(sounds: Sounds, script: IndicScript, scheme: LatinScheme): string {
 	if (!writesAnusvara(script)) return writeLatin(sounds, scheme);
 	return writeLatin(withNasalsParted(sounds), scheme, script === 'gurmukhi' ? 'all' : 'stops');

@@ -39,7 +39,6 @@ export interface Script {
 	readonly dotted: Readonly<Record<string, string>>;
 	/** Spellings of sounds that the script lacks: names, separated by spaces. */
 	readonly instead: Readonly<Record<string, string>>;
-	/** How om is written. */
 	readonly om: string;
 	/** Whether a danda is written as such; the southern scripts use the full stop. */
 	readonly hasDanda: boolean;

@@ -135,7 +135,6 @@ export class Sounds {
 		return copy;
 	}
 
-	/** Kind of the last one. */
 	lastKind(): number {
 		return KINDS[this.ids[this.length] as number] as number;
 	}

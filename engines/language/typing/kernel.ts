@@ -211,7 +211,6 @@ function assemble(): Uint8Array<ArrayBuffer> {
 	]);
 }
 
-/** A type and the names that have it. */
 function named(text: string): { type: number; names: string[] } {
 	const [type = '', ...names] = text.split(' ');
 	return { type: TYPES[type] ?? 0, names };

@@ -9,7 +9,6 @@ export interface Spelling {
 	readonly score: number;
 }
 
-/** A way to label the letters so far. */
 interface Way extends Spelling {
 	/** Last labels, the nearest first. */
 	readonly labels: readonly number[];
@@ -249,7 +248,6 @@ export class Network {
 		}
 	}
 
-	/** The product of a matrix and a vector, with the bias of the matrix. */
 	private times(name: string, vector: number, result: number): void {
 		const { rows, columns, list } = this.matrix(name);
 		this.arithmetic.multiply(list, vector, this.matrix(`${name}Bias`).at, result, rows, columns);

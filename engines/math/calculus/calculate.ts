@@ -120,7 +120,6 @@ class Calculation extends OperatorValues {
 		return this.open.describe(this.expression(tree, 'the expression', this.variables), this.digits);
 	}
 
-	/** The answer of an operator that is the whole question. */
 	private answerOf(operation: Operation): Evaluation | undefined {
 		const operator = defined(operatorOf(operation));
 		const args = operation.type === 'call' ? operation.args : [];
@@ -181,7 +180,6 @@ class Calculation extends OperatorValues {
 		return this.wholeNumber('lastdigits', [callNode('mod', [callNode('abs', [x], x.at), ten], x.at)]);
 	}
 
-	/** Both ends of an interval that belongs to an operator. Undefined without an interval. */
 	private ends(operator: string, args: readonly Syntax[]): Ends | undefined {
 		const [from, to, ...more] = args;
 		if (!from) return undefined;

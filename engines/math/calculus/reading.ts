@@ -80,7 +80,6 @@ export function readTree(text: string, names: ReadonlySet<string>, notes?: Note[
 	}
 }
 
-/** A parse error in terms of the question. */
 function readable(text: string, error: ParseError): string {
 	if (error instanceof OperatorError) return error.message;
 	if ('[]{}'.includes(text[error.at] ?? ' ')) return `a list or matrix is no part of an expression, in "${text}"`;

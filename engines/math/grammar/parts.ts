@@ -10,7 +10,6 @@ import { namesUnit } from './slots';
 const MAX_DEPTH = 2;
 const MAX_TOKENS = 30;
 
-/** Whether a text has a word that is no name of the grammar. */
 const hasWords = (text: string, variables: ReadonlySet<string>): boolean =>
 	sentenceOf(text, variables).tokens.some(
 		({ kind, text: word }) =>

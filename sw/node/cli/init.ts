@@ -12,7 +12,6 @@ interface BasePlaces {
 }
 
 export interface Copied {
-	/** The folder that was filled. */
 	readonly folder: string;
 	/** Its path on the site, without trailing slash. */
 	readonly base: string;

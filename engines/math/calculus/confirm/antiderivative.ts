@@ -115,7 +115,6 @@ const DIGITS = 14;
 /** log2 of the difference that is forgiven, against the larger of 1 and the value: the rule's own error is smaller. */
 const FORGIVEN_BITS = -24;
 
-/** Steps for the numbers. */
 const INTEGRAL_STEPS = 150_000;
 
 /** Whether the integral of f over pieces is `value`, as far as numbers settle. */

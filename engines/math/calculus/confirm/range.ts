@@ -12,7 +12,6 @@ import { sharpValue, joined, type Verdict } from './verdict';
 import { type Comparison, bySign } from '../../io/syntax';
 import type { RealSet } from '../solve/answer';
 
-/** Steps for the numbers. */
 const STEPS = 60_000;
 
 /** Longest range whose terms are computed exactly, and in doubles. */
@@ -100,7 +99,6 @@ function compared(
 	}
 }
 
-/** A real constant as a double; undefined for others. */
 function sizeOf(x: Expression): number | undefined {
 	const found = isClosed(x) ? sharpValue(x, () => new Map(), 96) : undefined;
 	return found && (!found.im || numberOfReal(found.im) === 0) ? numberOfReal(found.re) : undefined;

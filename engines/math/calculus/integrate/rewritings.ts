@@ -175,7 +175,6 @@ const withoutSquares = (x: Expression): Expression =>
 /** The same multiplied out. */
 const evenSigns = (x: Expression): Expression => withoutSquares(multipliedOut(x));
 
-/** Terms of the sum. */
 const MAX_TERMS = 24;
 
 /** Σ r(x)·K over products K of functions. Undefined where f lacks functions in the numerator, or has one in the denominator. */

@@ -112,7 +112,6 @@ export function byLogarithm(f: Expression, name: string, inner: Subsearch): Expr
 	return undefined;
 }
 
-/** The exponent of x as a factor of f. */
 const exponentOf = (f: Expression, x: Expression): Expression =>
 	add(factorsOf(f).flatMap(({ base, exponent }) => (base.key === x.key ? [exponent] : [])));
 

@@ -208,7 +208,6 @@ function wavesOf(f: Expression, name: string): Waves | undefined {
 	return contains(form, name) ? undefined : { form, family, angle, line };
 }
 
-/** A function of n times the angle and a phase. */
 function wave(family: Family, name: string, n: bigint, phase: Expression): Expression {
 	const [sin, cos] = multiple(family, n < 0n ? -n : n);
 	let [s, c] = [n < 0n ? negate(sin) : sin, cos];

@@ -112,7 +112,6 @@ export class Growth {
 		return this.sign(this.leading(f, depth + 1).coefficient, depth + 1);
 	}
 
-	/** The expressions in f that grow or fall fastest. */
 	private fastest(f: Expression, depth: number): readonly Fast[] {
 		if (!contains(f, FAR)) return [];
 		const known = this.#fastest.get(f.key);

@@ -137,7 +137,6 @@ function pointsInDigits(
 	return { points, roots: places.length };
 }
 
-/** A polynomial with fractions at a real number. */
 const valueAt = (value: readonly Rational[], at: Real, p: number): Real =>
 	value.reduceRight((total, c) => addReal(multiplyReal(total, at, p), realFromRational(c, p), p), REAL_ZERO);
 

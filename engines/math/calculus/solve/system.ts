@@ -150,7 +150,6 @@ class Search {
 		return this.bySingle(left, unknowns) ?? this.byLinear(left, unknowns) ?? this.byResultant(left, unknowns);
 	}
 
-	/** An equation with one unknown only. */
 	private bySingle(functions: readonly Expression[], unknowns: readonly string[]): Values[] | undefined {
 		for (const f of functions) {
 			const names = unknowns.filter((name) => contains(f, name));
@@ -187,7 +186,6 @@ class Search {
 		return this.tuples(left, others).map((values) => new Map(values).set(name, substitute(value, values)));
 	}
 
-	/** An unknown that occurs in one equation linearly with a constant factor. */
 	private byLinear(functions: readonly Expression[], unknowns: readonly string[]): Values[] | undefined {
 		for (const f of functions)
 			for (const name of unknowns) {

@@ -146,7 +146,6 @@ const mayVanish = (value: Complex | undefined): boolean =>
 const isTiny = ({ re, im }: Complex): boolean => tiny(re) && (!im || tiny(im));
 const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -BITS / 3;
 
-/** The nodes that are divided by. */
 function denominatorsOf(node: Syntax): Syntax[] {
 	const inner = childrenOf(node).flatMap(denominatorsOf);
 	if (node.type === 'product')

@@ -115,7 +115,6 @@ class Factor {
 		return found({ open: [this.expression()], complex: false });
 	}
 
-	/** Coefficients of the powers of kernel v, lowest first. */
 	private coefficients(poly: Poly, v: number): Expression[] {
 		const { ring } = this.kernels;
 		const list = Array.from({ length: ring.degree(poly, v) + 1 }, (): Expression => ZERO);

@@ -26,7 +26,6 @@ function based(x: string): string {
 	return /^[\da-f]{2,}$/i.test(x) && /[a-f]/i.test(x) && !/^0b|^\d+e\d+$/i.test(x) ? `0x${x}` : x;
 }
 
-/** The content of a place of a template; undefined where it has no slot. */
 function content(place: string, slots: Slots): string | undefined {
 	const ways = place.split(' or ');
 	for (const way of ways) {
