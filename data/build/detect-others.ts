@@ -1,5 +1,4 @@
-// Texts in none of the 55 languages, by script: further locales of the same packages, the Universal Declaration in hundreds of
-// languages, Indic texts in Latin letters, common words of 800 more, and noise. Detection learns from them what it does not know.
+// Texts in none of the 55 languages, by script, from which detection learns what it does not know.
 import { transliterate } from '../../engines/language/transliterate/transliterate';
 import { codePointValues, scriptValue } from '../../engines/language/script';
 import { LANGUAGES } from '../../engines/language/languages';

@@ -267,10 +267,7 @@ export class PlaceSearch {
 		return whole;
 	}
 
-	/**
-	 * Offers names whose words the query abbreviates: `Frankfurt a. M.`, `Pto. Montt`, `Rothenburg o.d.T.`. An abbreviation has a period or at most
-	 * three letters. True when there is such a name.
-	 */
+	/** Offers names that the query abbreviates (period, or ≤ 3 letters): `Frankfurt a. M.`, `Pto. Montt`. True if any. */
 	private offerAbbreviated(query: string, offer: Offer): boolean {
 		const words = query.split(/\s+|(?<=\.)(?=\p{L})/u).map((text) => {
 			const word = foldName(text);
@@ -301,10 +298,7 @@ export class PlaceSearch {
 		});
 	}
 
-	/**
-	 * Offers the readings of the query as "place, where", "place where" or "where place". When a city has the whole text as its name, like Iowa
-	 * City, only cities whose names begin with the place: Sioux City is not "City, Iowa".
-	 */
+	/** Offers "place, where" in any order. If the whole is a city's name (Iowa City), only places that begin so. */
 	private offerWithWhere(query: string, key: string, offer: Offer, offered: () => number, whole: boolean): void {
 		const ways = splits(query, key);
 		const first = ways[0]?.[0];

@@ -40,10 +40,7 @@ interface Angle {
 	ended: boolean;
 }
 
-/**
- * Reads decimal degrees and degrees with minutes and seconds, with hemispheres and units as marks or as words of many languages, in
- * either order: `52,52; 13,405`, `485130N 0021740E`, `北緯35度21分`, `48° 51′ с. ш.`. Returns `none` for a text with other words.
- */
+/** Reads angles in any order and many languages: `52,52; 13,405`, `北緯35度21分`. `none` for other words. */
 export function readAngles(text: string): PlaceReading {
 	if (!/\p{Nd}|^\W*(?:nan|null|none|undefined|[+-]?inf)/iu.test(text)) return { kind: 'none' };
 	const plain = plainText(text).replace(/[()[\]{}<>·"]{1,2}(?=[\s,]|$)|^["'<]|[()[\]{}<>·]/g, (mark) =>

@@ -15,10 +15,7 @@ export type Schema =
 	| MapSchema
 	| AnyOfSchema;
 
-/**
- * Meaning of a value, beside its type: an operation with such an input is offered another's output. `note` is a text that fits a
- * code, `indic` one in a Brahmic script: both are texts, and no answer states them.
- */
+/** Meaning of a value, by which operations offer outputs as inputs. No answer states `note` and `indic`. */
 export type Kind = 'point' | 'country' | 'text' | 'note' | 'indic' | 'expression' | 'sum' | 'topic';
 
 /** The field that takes a kind of value, by kind. */

@@ -60,10 +60,7 @@ const JOINED_ENDINGS: ReadonlySet<string> = new Set(['s', 're', 'll', 'd', 'm', 
 /** Marks allowed within a number, before another digit. */
 const INSIDE_NUMBER = ".,:'";
 
-/**
- * Splits a text. A number keeps the marks within it (`1,500.50`, `12:30`); an apostrophe ends a word (`l'` + `heure`) or begins an
- * English ending (`what` + `'s`); single letters with points are one word (`u. s. d.` → `usd`).
- */
+/** Splits a text. Numbers keep marks (`1,500.50`), apostrophes end words (`l'`), `u. s. d.` is `usd`. */
 export function tokenize(input: string): TokenizedText {
 	const text = straight(asciiDigits(input));
 	const tokens: Token[] = [];

@@ -65,10 +65,7 @@ function search({ starts, values }: Table, point: number): number {
 	return values[after - 1] as number;
 }
 
-/**
- * The script that a code point is counted under by Unicode 17.0.0: undefined when it is not counted (neither letter nor mark),
- * 'Inherited' for a mark that takes its base's script, 'Common' for a letter that many scripts share.
- */
+/** Script of a code point (Unicode 17.0.0): undefined if not counted, 'Inherited' for marks, 'Common' if shared. */
 export function scriptOfCodePoint(point: number): string | undefined {
 	const open_ = open();
 	const value = point < FLAT ? (open_.flat[point] as number) : search(open_, point);

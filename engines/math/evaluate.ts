@@ -61,10 +61,7 @@ export interface Evaluation {
 	readonly steps?: readonly Step[];
 }
 
-/**
- * Evaluates `text` with exact `variables` to `digits` significant digits.
- * Throws ParseError, NoValueError (no value), BudgetExceeded (over the running budget).
- */
+/** Evaluates to `digits` significant digits. Throws ParseError, NoValueError, BudgetExceeded. */
 export function evaluate(text: string, variables: Variables, digits: number): Evaluation {
 	return evaluateSyntax(parse(text, new Set(variables.keys())), variables, digits);
 }

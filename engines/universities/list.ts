@@ -37,10 +37,7 @@ export interface DomainMatch {
 	readonly misused: boolean;
 }
 
-/**
- * The pack `universities`: a line an institution, `<level><country>[-<subdivision>][*+]`, domains, names, `=` web pages, separated by tabs; by level
- * (higher education, unknown, schools), then by name. Lines are parsed on demand.
- */
+/** The pack `universities`: level, country, domains, names, `=` pages, tabs between; parsed on demand. */
 export class InstitutionList {
 	readonly header: ListHeader;
 	private readonly lines: readonly string[];

@@ -2,10 +2,7 @@ import type { Finished } from '../api/encode-response';
 import type { Call } from '../api/handle';
 import { fromWire, toWire, type WireError } from '../../engines/kit/errors';
 
-/**
- * Calls over a MessagePort or to a Worker. The far side reports when it has *received* a call and when it *starts* it, so that
- * the caller can distinguish frozen and closed (never received: safe to call another worker at once) from loading and running.
- */
+/** Calls over a MessagePort or to a Worker. Reports *received* and *starts* tell frozen from loading. */
 export interface Port {
 	postMessage(message: unknown, transfer?: Transferable[]): void;
 	addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;

@@ -3,10 +3,7 @@ import { busy } from '../../engines/kit/errors';
 /** Runs work in the order in which it came, so many pieces at a time. */
 export interface Lane {
 	readonly free: boolean;
-	/**
-	 * The outcome of `work`, once it had its turn. Rejects with 503 BUSY when too much is waiting or the turn does not come,
-	 * and as soon as `signal` aborts: waiting work then never begins, work that has begun keeps its place until it ends.
-	 */
+	/** The outcome of `work` in its turn. Rejects with 503 BUSY, or on `signal`; begun work keeps its place. */
 	run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 

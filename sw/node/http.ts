@@ -237,10 +237,7 @@ function isPending({ complete, headers }: IncomingMessage): boolean {
 	return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
 }
 
-/**
- * Ends an answer whose headers were set, or are given with its status, names and values by turns: Node keeps no table of those.
- * When the request's body is still on its way, the rest of it is thrown away for a short while and the connection closed.
- */
+/** Ends an answer; headers as names and values by turns. Drains an unread body briefly, then closes. */
 export function finish(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,

@@ -175,10 +175,7 @@ function answersOn({ connections }: Traffic, socket: Socket): Set<ServerResponse
 /** How long a silent connection may still send a request: closed at once, it would lose one that is on its way. */
 const LAST_REQUEST_MS = 1_500;
 
-/**
- * Takes no more connections and ends those there are: each with its next answer (`Connection: close`), or when it was silent for
- * LAST_REQUEST_MS. Resolves when all are ended, or after `deadlineMs`, when the rest is cut off.
- */
+/** Stops listening; ends connections after their answer or LAST_REQUEST_MS. Resolves after `deadlineMs` at most. */
 export async function drain(server: Server, deadlineMs: number): Promise<void> {
 	const traffic = trafficOf.get(server);
 	if (!traffic) throw new Error('not a server of serveBuild');

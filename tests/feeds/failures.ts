@@ -47,10 +47,7 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-/**
- * Modes that the transport of a host meets: statuses, missing CORS, late, cut and endless bodies. In the other modes only
- * a status or the records of an answer differ, which all hosts read by the same code: the battery in process has them.
- */
+/** Modes that a host's transport meets: statuses, CORS, late, cut and endless bodies. Others run in process. */
 export const TRANSPORT_MODES = [
 	'normal',
 	'huge',

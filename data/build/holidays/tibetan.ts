@@ -43,10 +43,7 @@ const FEASTS: Readonly<Record<string, readonly [date: number, from: readonly [mo
 	descending: [22, [10, 24]]
 };
 
-/**
- * Feasts of Bhutan by the Tibetan calendar of Phugpa, 1990–2100. Arithmetic: S. Janson, Tibetan calendar mathematics (2007, revised
- * 2014); the month of a feast is told by the season, which needs no rule for leap months.
- */
+/** Feasts of Bhutan, Phugpa, 1990–2100. Arithmetic: S. Janson, Tibetan calendar mathematics (2007, revised 2014). */
 export function tibetanFeasts(first: number, last: number): (readonly [feast: string, days: readonly DayNumber[]])[] {
 	return Object.entries(FEASTS).map(([feast, [date, [month, day]]]) => [
 		feast,

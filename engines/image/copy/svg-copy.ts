@@ -37,10 +37,7 @@ interface Tag {
 	readonly isClosed: boolean;
 }
 
-/**
- * An SVG without metadata, titles, comments, scripts, and the elements and attributes of editors. All that is drawn stays byte
- * for byte. Null for UTF-16, for styles that ask for names of objects, and for text that is not well-formed.
- */
+/** An SVG without metadata, text and editors' parts; drawings stay. Null for UTF-16, named styles, bad XML. */
 export function copySvg(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	if (bytes.length > MAX_BYTES || bytes.includes(0) || !isSvg(bytes)) return null;
 	const text = letters.decode(bytes);

@@ -66,10 +66,7 @@ function remains(bytes: Uint8Array, start: number, end: number, read: ReadonlySe
 	return null;
 }
 
-/**
- * Returns the report, with an unread block added when it is clear and complete while signatures of metadata lie near an end of the
- * file in bytes that no reader reached: a damaged reference leads to them, or they lie in an unusual place.
- */
+/** Returns the report, with an unread block added where signatures lie near the file's end in unread bytes. */
 export function withUnreached(
 	gathered: Gathered,
 	bytes: Uint8Array,

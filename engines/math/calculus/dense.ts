@@ -69,10 +69,7 @@ export const sum = (polys: readonly Dense[]): Dense =>
 
 const isZero = (x: Expression): boolean => (isNumber(x) ? x.value.num === 0n : vanishes(x));
 
-/**
- * Elimination of the first `columns` columns, in place, with entries in the form that `short` gives them. Returns the columns
- * of the pivots: row i has a 1 in the ith of them, and the rows below have a 0 there, those above too unless `below`.
- */
+/** Eliminates the first `columns` columns in place; returns the pivots' columns. `below`: rows below only. */
 export function reduceRows(rows: Expression[][], columns: number, short = normal, below = false): number[] {
 	const pivots: number[] = [];
 	for (let column = 0; column < columns; column++) {
@@ -94,10 +91,7 @@ export function reduceRows(rows: Expression[][], columns: number, short = normal
 	return pivots;
 }
 
-/**
- * Weights of the columns that make the target, 0 for those that are not needed. Undefined without any. Elimination `above` the
- * pivots too takes fewer steps where the columns are independent and in lowest terms.
- */
+/** Weights of the columns that make the target, or undefined. `above` takes fewer steps for independent ones. */
 export function combination(columns: readonly Dense[], target: Dense, above = false): Dense | undefined {
 	const n = columns.length;
 	const height = Math.max(target.length, 0, ...columns.map(({ length }) => length));

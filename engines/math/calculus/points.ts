@@ -177,10 +177,7 @@ export function vanishes(x: Expression): boolean {
 	return seen > 0;
 }
 
-/**
- * Expressions whose zeros are breaks of x: bases of powers that are not whole and positive, and those of functions. Throws
- * Declined for a sum over a range and for functions outside the table, in terms of `what` is asked for.
- */
+/** Expressions whose zeros are breaks of x. Throws Declined for ranges and functions outside the table (`what`). */
 export function breakingParts(x: Expression, name: string, what: 'an integral' | 'an inequality'): Expression[] {
 	if (!contains(x, name)) return [];
 	if (isRange(x)) throw new Declined(`${what} of a sum over a range is not computed here`);

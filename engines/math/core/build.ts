@@ -20,10 +20,7 @@ export function exactVariables(values: Readonly<Record<string, number>>): Variab
 	return new Map(Object.entries(values).map(([name, value]) => [name, number(rationalFromNumber(value))]));
 }
 
-/**
- * The canonical expression of a syntax tree; the caller handles comparisons. Names in `variables` win over
- * constants. Throws NoValueError for an undefined expression, BudgetExceeded past the running budget.
- */
+/** The canonical expression of a tree; `variables` win over constants. Throws NoValueError, BudgetExceeded. */
 export function expressionOf(node: Syntax, variables: Variables = NONE): Expression {
 	switch (node.type) {
 		case 'number':

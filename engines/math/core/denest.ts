@@ -134,10 +134,7 @@ function rationalComplex(x: SumNode): { re: Rational; im: Rational } | undefined
 	return { re, im };
 }
 
-/**
- * ∛(a + b√r) = s + t√r with rational s, t, where it exists: its norm is a rational cube c³ of a² − b²r, and 2s is a
- * rational root of y³ − 3cy − 2a. The real root, for a positive radicand; checked by cubing.
- */
+/** ∛(a + b√r) = s + t√r: norm c³ = a² − b²r, and 2s a rational root of y³ − 3cy − 2a; checked by cubing. */
 export function denestCubeRoot(x: SumNode): Expression | undefined {
 	const terms = surdTerms(x);
 	const whole = terms?.find(({ radicand }) => radicand === 1n);
@@ -183,10 +180,7 @@ function rationalCubeRoot(value: Rational): Rational | undefined {
 	return num === undefined || den === undefined || num === 0n ? undefined : { num, den };
 }
 
-/**
- * 1/x for a closed sum of square roots and i: numerator and denominator multiplied by conjugates until the denominator
- * is rational. NoValueError when other roots occur. Throws NoValueError when x is zero.
- */
+/** 1/x for a sum of square roots and i, by conjugates. Throws NoValueError for other roots and for zero. */
 export function invertSurd(x: SumNode): Expression | undefined {
 	let numerator: Expression = ONE;
 	let denominator: Expression = x;

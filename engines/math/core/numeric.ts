@@ -38,10 +38,7 @@ import { NoValueError } from './refusals';
 export type Environment = ReadonlyMap<string, Complex>;
 const EMPTY: Environment = new Map();
 
-/**
- * The value of x as a ball of about p bits of working precision. Throws InsufficientPrecision when that does not decide
- * something on the way, NoValueError at a pole, BudgetExceeded when a value is out of reach.
- */
+/** x as a ball of about p bits. Throws InsufficientPrecision, NoValueError at a pole, BudgetExceeded. */
 export function approximate(x: Expression, p: number, environment: Environment = EMPTY): Complex {
 	spend(0.5 + p / 2048);
 	switch (x.kind) {
@@ -153,10 +150,7 @@ const PROOF_STEPS = 300_000;
 
 const signs = new WeakMap<Expression, -1 | 0 | 1 | null>();
 
-/**
- * Sign of a closed real expression; undefined when it is symbolic, complex, without value, or not told from zero.
- * Zero is answered only with a proof: by exact form, or for algebraic numbers by their root separation bound.
- */
+/** Sign of a closed real expression; undefined if unknown. Zero only by proof: exact form or root separation. */
 export function signOf(x: Expression): -1 | 0 | 1 | undefined {
 	if (x.kind === 'number') return x.value.num < 0n ? -1 : x.value.num > 0n ? 1 : 0;
 	if (!isClosed(x)) return undefined;

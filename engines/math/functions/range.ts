@@ -36,10 +36,7 @@ const SHORT_RANGE = 40n;
 
 const MAX_TERMS = 20_000n;
 
-/**
- * Σ or Π of body for index = lower … upper, both ends included; an empty range is 0 or 1. Polynomials and powers c^k are
- * summed in closed form, where those are loaded, which holds for upper ≥ lower − 1. Throws BudgetExceeded for long ranges of anything else.
- */
+/** Σ or Π of body over lower … upper; empty: 0 or 1. Closed forms if loaded. Throws BudgetExceeded if long. */
 export function overRange(
 	kind: RangeKind,
 	body: Expression,

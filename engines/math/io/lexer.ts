@@ -123,10 +123,7 @@ const SINGLES = '+-*/^!%(),|<>√∛∜°=×·⋅∙•∗÷∕⁄−–—‐�
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/**
- * Every token of `text`, ended by an `end` token; `names` are read whole wherever they stand, `notes` takes what could
- * be read otherwise. Throws ParseError for a character outside the grammar.
- */
+/** Tokens of `text` and `end`; `names` stay whole, `notes` gets second readings. Throws ParseError. */
 export function tokenize(text: string, names: ReadonlySet<string> = NO_NAMES, notes: Note[] = []): Token[] {
 	return new Lexer(text, names, notes).all();
 }

@@ -27,10 +27,7 @@ export { MAX_DEPTH } from './parser-operators';
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/**
- * Text → syntax tree. `variables` are names that are values even where a function of that name exists.
- * Throws ParseError, its message naming the character (counted from 1) and what was expected.
- */
+/** Text → tree. `variables` win over functions. Throws ParseError naming character (from 1) and expectation. */
 export function parse(text: string, variables: ReadonlySet<string> = NO_NAMES, options: ParseOptions = {}): Syntax {
 	return new Parser(text, variables, options).whole();
 }

@@ -140,10 +140,7 @@ export async function asked(text: string, variables: ReadonlySet<string>, contex
 
 const CURRENCIES = /^(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)$/i;
 
-/**
- * Reads what was typed as far as that needs no syntax tree; `sentences` reads words, formulas of spreadsheets and LaTeX.
- * Throws ParseError for LaTeX without meaning and for dates.
- */
+/** Reads typed text before a tree; `sentences` reads words and LaTeX. Throws ParseError for bad LaTeX, dates. */
 export function question(typed: string, variables: ReadonlySet<string>, sentences: Sentences | undefined): Question {
 	const notes: Note[] = [];
 	let cleaned = spelled(clean(typed, notes));

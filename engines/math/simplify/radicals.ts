@@ -67,10 +67,7 @@ function extractedRoot(base: Expression, exponent: Expression, budget: Budget): 
 	return multiply([...outside, power(multiply(inside), exponent)]);
 }
 
-/**
- * Roots and absolute values in products written as one: c^r·b^r = (c·b)^r for a number c > 0, |a|·|b| = |a·b|. With
- * `coefficient` the denominator in front goes under a square root too: √b/c = √(b/c²) for c > 0.
- */
+/** Roots and absolute values in one: c^r·b^r = (c·b)^r (c > 0), |a|·|b| = |a·b|; `coefficient`: √b/c = √(b/c²). */
 export function joinedRoots(x: Expression, coefficient: boolean, simplify: (x: Expression) => Expression): Expression {
 	if (x.kind === 'sum') return rawSum(x.terms.map((term) => joinedRoots(term, coefficient, simplify)));
 	if (x.kind !== 'product') return x;

@@ -35,10 +35,7 @@ export function sample(node: Syntax, point: Point): Value | undefined {
 	}
 }
 
-/**
- * The real value at a real point for a drawing, with any precision; NaN where it is undefined. Past the range of
- * doubles it is infinite, and a sum over a range goes to the last whole number that is in it.
- */
+/** A real value for drawing; NaN where undefined, infinite past doubles. Ranges end at the last whole number. */
 export function drawn(node: Syntax, name: string, x: number): number {
 	try {
 		nodesLeft = MAX_NODES;

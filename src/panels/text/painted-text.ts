@@ -11,10 +11,7 @@ export type Piece = { readonly text: string; readonly grade: number | null };
 /** Text at the sides of a graded sentence that is still shown, in UTF-16 code units. */
 const AROUND = 200;
 
-/**
- * Cuts a text at its graded sentences, in the order of the text; nothing is lost, and places outside of the text or inside
- * another sentence are left out. In a text longer than `longest`, parts far from any graded sentence become an ellipsis.
- */
+/** Cuts a text at its graded sentences without loss. Past `longest`, far parts become an ellipsis. */
 export function paintText(text: string, sentences: readonly GradedSentence[], longest: number): Piece[] {
 	const pieces: Piece[] = [];
 	let from = 0;

@@ -95,10 +95,7 @@ function levelOf(
 	});
 }
 
-/**
- * ∫ R(x)·sin(cx) or R(x)·cos(cx) over the whole line, or from 0 for an even integrand, by the residues of R·e^(icx) above the
- * axis (Jordan's lemma): R is rational, falls to 0 and has no real poles. Undefined for others.
- */
+/** ∫ R(x)·sin(cx) or cos(cx) over the line by residues (Jordan's lemma): R falls, no real poles; else undefined. */
 export function waveIntegral(f: Expression, name: string, from: Expression, to: Expression): Expression | undefined {
 	const wave = factorsOf(f).find(
 		({ base, exponent }) => isNumber(exponent, 1) && (isCall(base, 'sin') || isCall(base, 'cos'))
