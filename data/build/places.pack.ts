@@ -29,10 +29,7 @@ export const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 /** Maximum distance at which a city of the same name and country counts as the same, degrees. */
 const SAME_PLACE = 0.1;
 
-/**
- * The world's cities with their names. GeoNames' rows → subdivisions of today → names worth keeping → bytes, read back at the end.
- * Its sources are packages that nothing else needs, so the pack is kept in git.
- */
+/** The world's cities: GeoNames → subdivisions → names → bytes, read back. In git: only it needs its sources. */
 export function build(): Promise<Uint8Array> {
 	const all = readGeoNames().map((place) => ({ ...place, ...MOVED[place.id] }));
 	const chosen = all.filter(isChosen);
