@@ -78,8 +78,8 @@ export const isHeldOut = (index: number): boolean => index % 2 === 1;
 const UNSPACED = new Set(['ja', 'th', 'zh-cn', 'zh-tw']);
 
 /** The fold of some languages, about 30 texts each. */
-export function fold(codes: readonly string[]): HeldOut[] {
-	return codes.flatMap((code) =>
+export const fold = (codes: readonly string[]): HeldOut[] =>
+	codes.flatMap((code) =>
 		declaration(code)
 			.filter((paragraph, index) => isHeldOut(index) && paragraph.length > (UNSPACED.has(code) ? 12 : 30))
 			.slice(0, 16)
@@ -98,7 +98,6 @@ export function fold(codes: readonly string[]): HeldOut[] {
 				];
 			})
 	);
-}
 
 /** Runs of four characters, in place of words where a script has no spaces. */
 const pieces = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]{3}/gu) ?? [];

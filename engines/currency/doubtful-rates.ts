@@ -27,13 +27,13 @@ function isFarOff(quote: number, beside: readonly number[]): boolean {
 }
 
 /** Quotes of a day since 1970 far off the currency's quotes within 30 days, else since 2021. Checks only `codes`. */
-export function doubtfulQuotes(
+export const doubtfulQuotes = (
 	quotes: Quotes,
 	day: number,
 	codes: readonly string[],
 	histories: readonly RateHistory[]
-): readonly DoubtfulRate[] {
-	return [...new Set(codes)].sort().flatMap((currency) => {
+): readonly DoubtfulRate[] =>
+	[...new Set(codes)].sort().flatMap((currency) => {
 		const quote = quotes[currency];
 		if (quote === undefined) return [];
 		const beside = quotesBeside(currency, day, histories);
@@ -44,7 +44,6 @@ export function doubtfulQuotes(
 		}
 		return doubtsByLevel(currency, quote).map((reason) => ({ currency, reason }));
 	});
-}
 
 /** The reason to doubt a quote that is far off its level since 2021, that of a pegged currency by the dollar's; empty without one. */
 function doubtsByLevel(currency: string, quote: number): readonly string[] {
@@ -108,7 +107,7 @@ const EURO_PEGS: Readonly<Record<string, number>> = {
 	XPF: 119.332
 };
 /** Rates on `day` that are old, incomplete, or leave a peg or the bank's other readings. `dollar`: its quote. */
-export function doubtfulBankRates(
+export const doubtfulBankRates = (
 	rates: readonly BankRate[],
 	{
 		day,
@@ -121,8 +120,8 @@ export function doubtfulBankRates(
 		readonly earlier: readonly BankRate[];
 		nameOf(bank: string): string;
 	}
-): readonly DoubtfulRate[] {
-	return rates.flatMap((rate) => {
+): readonly DoubtfulRate[] =>
+	rates.flatMap((rate) => {
 		const { code, day: own, quote, banks } = rate;
 		const { used, last } = usedBanks(rate);
 		const off = banks.filter(({ isExcluded }) => isExcluded).map(({ bank }) => nameOf(bank));
@@ -146,4 +145,3 @@ export function doubtfulBankRates(
 		];
 		return reasons.map((reason) => ({ currency: code, reason }));
 	});
-}

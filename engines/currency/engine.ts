@@ -150,9 +150,8 @@ const lengthOf = ({ start, end }: Span, group: Grouping) => (end - start) / DAYS
 const quoteOf = (quotes: Quotes, code: string) => (code === 'EUR' ? 1 : quotes[code]);
 
 /** An amount of `base` in a currency that both have a quote in. */
-function convertedOf(quotes: Quotes, base: string, code: string, amount: number): number {
-	return code === base ? amount : convert(amount, quoteOf(quotes, code) ?? 0, quoteOf(quotes, base) ?? 1);
-}
+const convertedOf = (quotes: Quotes, base: string, code: string, amount: number): number =>
+	code === base ? amount : convert(amount, quoteOf(quotes, code) ?? 0, quoteOf(quotes, base) ?? 1);
 
 /** Rates of one `base`; a quote of the euro itself is passed on as it is. */
 function ratesOf(quotes: Quotes, base: string, wanted: readonly string[]): Record<string, number> {

@@ -45,13 +45,12 @@ const covers = ({ symbols }: Extract<RatesItem, { kind: 'year' }>, codes: readon
 	symbols === undefined || codes.every((code) => code === 'EUR' || symbols.includes(code));
 
 /** The stored years and months that have these currencies, newest days first. */
-async function storedYears(codes: readonly string[], context: FeedContext) {
-	return (await context.storedAnswers(rates))
+const storedYears = async (codes: readonly string[], context: FeedContext) =>
+	(await context.storedAnswers(rates))
 		.flatMap(({ item, checkedAt }) =>
 			item.kind === 'year' && covers(item, codes) ? [{ history: unpackHistory(item.packed), checkedAt }] : []
 		)
 		.sort((a, b) => (b.history.days.at(-1) ?? 0) - (a.history.days.at(-1) ?? 0));
-}
 
 /** Stored rates of the days before the newest ones, for comparison. */
 export const storedHistories = async (

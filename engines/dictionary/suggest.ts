@@ -123,9 +123,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How a word sounds in English, roughly: its consonants, by the rules of spelling (after Philips's Metaphone, 1990). */
-export function soundOf(word: string): string {
-	return RULES.reduce((sound, [from, to]) => sound.replace(from, to), word);
-}
+export const soundOf = (word: string): string => RULES.reduce((sound, [from, to]) => sound.replace(from, to), word);
 
 const indexes = new WeakMap<WordNet, (sound: string) => string[]>();
 

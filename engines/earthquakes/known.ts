@@ -22,9 +22,8 @@ function holdsAll(window: QuakeWindow, minMagnitude: MinMagnitude, atLeast: numb
 }
 
 /** Start of a window: as requested, or its oldest event when it was truncated. */
-function startOf({ since, truncated, quakes }: QuakeWindow): number {
-	return truncated ? Math.max(since, ...quakes.slice(-1).map(({ time }) => time)) : since;
-}
+const startOf = ({ since, truncated, quakes }: QuakeWindow): number =>
+	truncated ? Math.max(since, ...quakes.slice(-1).map(({ time }) => time)) : since;
 
 /** Union of the windows, in any order, that hold every event of a threshold. Undefined without one. */
 export function knownQuakes(

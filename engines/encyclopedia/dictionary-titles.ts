@@ -22,9 +22,8 @@ export function indexed(text: string): WordIndex {
 }
 
 /** English words of WordNet that begin with `q`, shorter first. Empty, without a download, when it is not stored. */
-export async function dictionaryTitles(q: string, limit: number, context: EngineContext): Promise<readonly Title[]> {
-	return !(await context.hasPack('wordnet')) ? [] : titlesIn(await words(context), q, limit);
-}
+export const dictionaryTitles = async (q: string, limit: number, context: EngineContext): Promise<readonly Title[]> =>
+	!(await context.hasPack('wordnet')) ? [] : titlesIn(await words(context), q, limit);
 
 /** Titles among the words of an index. */
 export function titlesIn(index: WordIndex, q: string, limit: number): readonly Title[] {

@@ -25,14 +25,11 @@ const FIXED: Readonly<Record<string, readonly [identifier: number, data: number]
 const GTIN_IDENTIFIERS: readonly string[] = ['01', '02'];
 
 /** Whether a text is written as GS1 element strings: bracketed, from a GS1 symbol, with separators, or `01` and a GTIN-14. */
-export function isElementText(text: string): boolean {
-	return (
-		GS1_SYMBOL.test(text) ||
-		/^\(\d{2,4}\)/.test(text) ||
-		SEPARATORS.some((mark) => text.includes(mark)) ||
-		/^01\d{14}/.test(text)
-	);
-}
+export const isElementText = (text: string): boolean =>
+	GS1_SYMBOL.test(text) ||
+	/^\(\d{2,4}\)/.test(text) ||
+	SEPARATORS.some((mark) => text.includes(mark)) ||
+	/^01\d{14}/.test(text);
 
 /** The GTIN in GS1 element strings, or null. Linear time. */
 export function gtinOfElements(text: string): string | null {

@@ -41,20 +41,14 @@ const longitudeBetween = (from: number, to: number): number => {
 const cosLatitude = (lat: number): number => (Math.abs(lat) === 90 ? 0 : Math.cos(lat * RADIANS));
 
 /** Whether two points are one place: the same longitude twice written (180, −180) and any longitude at a pole are. */
-export function isSamePlace(a: Point, b: Point): boolean {
-	return (
-		Math.abs(a.lat - b.lat) < SAME_DEGREES &&
-		Math.abs(longitudeBetween(a.lon, b.lon)) * cosLatitude(a.lat) < SAME_DEGREES
-	);
-}
+export const isSamePlace = (a: Point, b: Point): boolean =>
+	Math.abs(a.lat - b.lat) < SAME_DEGREES &&
+	Math.abs(longitudeBetween(a.lon, b.lon)) * cosLatitude(a.lat) < SAME_DEGREES;
 
 /** Whether two points lie opposite each other, so that every direction is the shortest. */
-export function areAntipodes(a: Point, b: Point): boolean {
-	return (
-		Math.abs(a.lat + b.lat) < SAME_DEGREES &&
-		(180 - Math.abs(longitudeBetween(a.lon, b.lon))) * cosLatitude(a.lat) < SAME_DEGREES
-	);
-}
+export const areAntipodes = (a: Point, b: Point): boolean =>
+	Math.abs(a.lat + b.lat) < SAME_DEGREES &&
+	(180 - Math.abs(longitudeBetween(a.lon, b.lon))) * cosLatitude(a.lat) < SAME_DEGREES;
 
 /** Direction from `a` to `b`: east and north of the unit vector, and `up`, the cosine of the angle between both. */
 function towards(a: Point, b: Point): { east: number; north: number; up: number } {
@@ -106,9 +100,8 @@ export function normalDegrees(degrees: number): number {
 }
 
 /** The nearest of the sixteen compass points. */
-export function compassPoint(degrees: number): CompassPoint {
-	return COMPASS_POINTS[Math.round(normalDegrees(degrees) / 22.5) % 16] as CompassPoint;
-}
+export const compassPoint = (degrees: number): CompassPoint =>
+	COMPASS_POINTS[Math.round(normalDegrees(degrees) / 22.5) % 16] as CompassPoint;
 
 /** The point half way along the great circle, longitude −180 … 180; null between antipodes. */
 export function midpoint(a: Point, b: Point): Point | null {

@@ -4,9 +4,8 @@
  * @param time seconds since 1970; a fraction is cut off.
  * @param offset seconds east of Greenwich.
  */
-export function formatLocalTime(time: number, offset: number): string {
-	return new Date((Math.floor(time) + offset) * 1000).toISOString().slice(0, 19) + formatOffset(offset);
-}
+export const formatLocalTime = (time: number, offset: number): string =>
+	new Date((Math.floor(time) + offset) * 1000).toISOString().slice(0, 19) + formatOffset(offset);
 
 /** `+05:30`; with seconds, `-00:44:30`, where there are any. */
 export function formatOffset(offset: number): string {

@@ -9,9 +9,7 @@ export function u16(bytes: Uint8Array, at: number, little: boolean): number {
 	return little ? first | (second << 8) : (first << 8) | second;
 }
 
-export function u24(bytes: Uint8Array, at: number): number {
-	return u16(bytes, at, true) | ((bytes[at + 2] ?? 0) << 16);
-}
+export const u24 = (bytes: Uint8Array, at: number): number => u16(bytes, at, true) | ((bytes[at + 2] ?? 0) << 16);
 
 export function u32(bytes: Uint8Array, at: number, little: boolean): number {
 	const first = u16(bytes, at, little);

@@ -109,9 +109,8 @@ function modeOf(colorType: number, bits: number): Mode | null {
 }
 
 /** Delay of an fcTL chunk; a denominator of 0 means hundredths of a second. */
-function delayMs(bytes: Uint8Array, start: number): number {
-	return (u16(bytes, start + 20, false) * 1000) / (u16(bytes, start + 22, false) || 100);
-}
+const delayMs = (bytes: Uint8Array, start: number): number =>
+	(u16(bytes, start + 20, false) * 1000) / (u16(bytes, start + 22, false) || 100);
 
 function setAnimation(
 	header: Header,

@@ -55,9 +55,8 @@ function readPlusCode(text: string): PlaceReading {
 }
 
 /** The place that a short plus code means near another. */
-export function recoverShortCode(code: string, near: Point): PlaceReading {
-	return readPlusCode(plusCodes.recoverNearest(code, near.lat, near.lon));
-}
+export const recoverShortCode = (code: string, near: Point): PlaceReading =>
+	readPlusCode(plusCodes.recoverNearest(code, near.lat, near.lon));
 
 function readMgrs(text: string): PlaceReading {
 	const match = /^(\d{1,2})\s*([C-HJ-NP-X])\s*([A-HJ-NP-Z]{2})\s*(?:(\d+)(?:\s+(\d*))?)?$/i.exec(text);

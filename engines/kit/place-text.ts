@@ -6,8 +6,8 @@ import { partWords, readWords, turkishWord, type PlaceWord } from './place-words
 const ENTITIES: Readonly<Record<string, string>> = { '&deg;': '°', '&prime;': '′', '&Prime;': '″', '&nbsp;': ' ', '&quot;': '"', '&#176;': '°', '&#39;': "'" }; // prettier-ignore
 
 /** The text with ASCII digits, minus, comma and point for those of other scripts and of full width. */
-export function plainText(text: string): string {
-	return asciiDigits(text.replace(/&#?\w{2,6};/g, (entity) => ENTITIES[entity] ?? entity))
+export const plainText = (text: string): string =>
+	asciiDigits(text.replace(/&#?\w{2,6};/g, (entity) => ENTITIES[entity] ?? entity))
 		.replace(/[\u2212\u2012\u2013\u2010\u2011]/g, '-')
 		.replace(/[º⁰∘]/g, '°')
 		.replace(/[\u066b]/g, '.')
@@ -15,7 +15,6 @@ export function plainText(text: string): string {
 		.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
 		.replace(/[\u00a0\u2000-\u200b\u202f\u3000]/g, ' ')
 		.trim();
-}
 
 type Unit = 'deg' | 'min' | 'sec';
 type Hemisphere = 'N' | 'S' | 'E' | 'W' | 'O';

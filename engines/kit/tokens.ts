@@ -150,9 +150,8 @@ function withInitials(tokens: readonly Token[], text: string): readonly Token[] 
 }
 
 /** The keys of the words of a phrase, for comparing. */
-export function keysOf(phrase: string): string[] {
-	return isPlain(phrase) ? phrase.split(' ') : tokenize(phrase).tokens.map(({ key }) => key);
-}
+export const keysOf = (phrase: string): string[] =>
+	isPlain(phrase) ? phrase.split(' ') : tokenize(phrase).tokens.map(({ key }) => key);
 
 /** Whether a phrase is words of small letters a to z with one space between: most lines of a lexicon. */
 function isPlain(phrase: string): boolean {

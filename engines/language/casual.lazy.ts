@@ -14,13 +14,11 @@ const words = new Map(
 );
 
 /** Text as people type it in an Indic script. Packs that are neither stored nor reachable are left out. */
-export async function fromCasual(
+export const fromCasual = async (
 	text: string,
 	to: IndicScript,
 	context: EngineContext
-): Promise<{ result: string; candidates: string[] }> {
-	return readCasual(text, to, await typingPacks(to, context));
-}
+): Promise<{ result: string; candidates: string[] }> => readCasual(text, to, await typingPacks(to, context));
 
 /** The packs that typing in a script needs. */
 export async function typingPacks(script: IndicScript, context: Pick<EngineContext, 'pack'>): Promise<TypingPacks> {

@@ -62,9 +62,8 @@ export interface Evaluation {
 }
 
 /** Evaluates to `digits` significant digits. Throws ParseError, NoValueError, BudgetExceeded. */
-export function evaluate(text: string, variables: Variables, digits: number): Evaluation {
-	return evaluateSyntax(parse(text, new Set(variables.keys())), variables, digits);
-}
+export const evaluate = (text: string, variables: Variables, digits: number): Evaluation =>
+	evaluateSyntax(parse(text, new Set(variables.keys())), variables, digits);
 
 /** The same of a text that is read already. */
 export function evaluateSyntax(syntax: Syntax, variables: Variables, digits: number): Evaluation {

@@ -217,9 +217,8 @@ function headlineOf(language: Readable | null, difficulty: Difficulty): string {
 }
 
 /** Dale and Chall, "A formula for predicting readability", Educational Research Bulletin 27, 1948. */
-function daleChallScore(unfamiliarPercent: number, wordsPerSentence: number): number {
-	return 0.1579 * unfamiliarPercent + 0.0496 * wordsPerSentence + (unfamiliarPercent > 5 ? 3.6365 : 0);
-}
+const daleChallScore = (unfamiliarPercent: number, wordsPerSentence: number): number =>
+	0.1579 * unfamiliarPercent + 0.0496 * wordsPerSentence + (unfamiliarPercent > 5 ? 3.6365 : 0);
 
 function scoresOf(language: Readable | null, averages: Averages): Score[] {
 	if (language === null || language === 'en') return [];

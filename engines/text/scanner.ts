@@ -47,9 +47,8 @@ export interface ScanOptions {
 }
 
 /** Counts a text in one pass; time and memory are linear in its length for any content. */
-export function scanText(text: string, sink: SentenceSink, options: ScanOptions = {}): Counts {
-	return new Scanner(text, sink, options).run();
-}
+export const scanText = (text: string, sink: SentenceSink, options: ScanOptions = {}): Counts =>
+	new Scanner(text, sink, options).run();
 
 /** LIX counts words of more letters as long. */
 const LONG_WORD = 6;

@@ -30,11 +30,10 @@ function form({
 	return Buffer.concat([Buffer.from(start), data, Buffer.from(`${lineEnd}--b${closing}${lineEnd}${after}`)]);
 }
 
-function filesOf(body: Buffer, type = 'multipart/form-data; boundary=b') {
-	return parseForm(new Uint8Array(body), type)
+const filesOf = (body: Buffer, type = 'multipart/form-data; boundary=b') =>
+	parseForm(new Uint8Array(body), type)
 		.filter(({ isFile }) => isFile)
 		.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('latin1')]);
-}
 
 const bytes = DATA.toString('latin1');
 

@@ -62,19 +62,17 @@ const ERROR_SCHEMA = {
 
 const jsonContent = (schema: unknown) => ({ 'application/json': { schema } });
 
-function builtIn(operationId: string, summary: string) {
-	return {
-		operationId,
-		summary,
-		tags: [SERVICE],
-		security: [],
-		responses: {
-			200: { description: summary, content: jsonContent({ type: 'object' }) },
-			...WRONG_METHOD,
-			default: { $ref: '#/components/responses/Error' }
-		}
-	};
-}
+const builtIn = (operationId: string, summary: string) => ({
+	operationId,
+	summary,
+	tags: [SERVICE],
+	security: [],
+	responses: {
+		200: { description: summary, content: jsonContent({ type: 'object' }) },
+		...WRONG_METHOD,
+		default: { $ref: '#/components/responses/Error' }
+	}
+});
 
 function toOperation(group: Group, name: string, operation: Operation, answers: Readonly<Record<string, unknown>>) {
 	const { method, summary, description, params, response, examples, accepts, produces, limits } = operation;

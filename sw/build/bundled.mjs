@@ -7,20 +7,18 @@ function packageOf(id) {
 }
 
 /** Notes the packages of each chunk of a build, including copied files. */
-export function noteBundled() {
-	return {
-		name: 'note-bundled',
-		generateBundle(_options, bundle) {
-			for (const output of Object.values(bundle)) {
-				const files = output.type === 'chunk' ? Object.keys(output.modules) : (output.originalFileNames ?? []);
-				for (const file of files) {
-					const name = packageOf(file);
-					if (name !== undefined) packages.add(name);
-				}
+export const noteBundled = () => ({
+	name: 'note-bundled',
+	generateBundle(_options, bundle) {
+		for (const output of Object.values(bundle)) {
+			const files = output.type === 'chunk' ? Object.keys(output.modules) : (output.originalFileNames ?? []);
+			for (const file of files) {
+				const name = packageOf(file);
+				if (name !== undefined) packages.add(name);
 			}
 		}
-	};
-}
+	}
+});
 
 /** Names of the packages noted so far, sorted. */
 export const bundledPackages = () => [...packages].sort();

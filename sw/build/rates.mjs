@@ -28,9 +28,7 @@ function keptFile() {
 }
 
 /** The latest stored rates as JSON, or null. */
-export function keptRates() {
-	return source() === NONE || !existsSync(keptFile()) ? null : readFileSync(keptFile(), 'utf8');
-}
+export const keptRates = () => (source() === NONE || !existsSync(keptFile()) ? null : readFileSync(keptFile(), 'utf8'));
 
 /** Fetches and stores the rates. Rejects when they do not arrive within `patience` milliseconds. Resolves to their JSON. */
 export async function takeRates(patience = 30_000) {
@@ -78,12 +76,10 @@ function reasonOf(error, patience) {
 }
 
 /** Puts them where the engine has them. */
-export function bundledRates() {
-	return {
-		name: 'bundled-rates',
-		load(id) {
-			const kept = path.normalize(id) === PLACE ? keptRates() : null;
-			return kept === null ? undefined : `export const bundled = ${kept};`;
-		}
-	};
-}
+export const bundledRates = () => ({
+	name: 'bundled-rates',
+	load(id) {
+		const kept = path.normalize(id) === PLACE ? keptRates() : null;
+		return kept === null ? undefined : `export const bundled = ${kept};`;
+	}
+});

@@ -86,9 +86,8 @@ export function afterSuccess(state: UpstreamState | undefined): UpstreamState | 
 }
 
 /** After a question that was aborted: frees the probe slot. */
-export function afterAbandon(state: UpstreamState | undefined): UpstreamState | undefined {
-	return state === undefined || state.probeUntil === 0 ? undefined : { ...state, probeUntil: 0 };
-}
+export const afterAbandon = (state: UpstreamState | undefined): UpstreamState | undefined =>
+	state === undefined || state.probeUntil === 0 ? undefined : { ...state, probeUntil: 0 };
 
 /** After a failure: the third in a minute opens for 30 s, doubling to ten minutes, ± 20 % by `random` (0–1). */
 export function afterFailure(

@@ -326,12 +326,12 @@ const isFresh = (record: FeedRecord, now: number) => now < record.freshUntil && 
 const withinSeconds = (record: FeedRecord, now: number, seconds: number) => now < record.freshUntil + seconds * 1000;
 
 /** The fetching's result, `timed-out` when it takes longer than `timeoutMs`, or the rejection of an abort. */
-function outcome(
+const outcome = (
 	done: Promise<FetchResult>,
 	signal: AbortSignal,
 	timeoutMs: number
-): Promise<FetchResult | 'timed-out'> {
-	return new Promise((resolve, reject) => {
+): Promise<FetchResult | 'timed-out'> =>
+	new Promise((resolve, reject) => {
 		const timer = setTimeout(() => settle(() => resolve('timed-out')), timeoutMs);
 		const aborted = () => settle(() => reject(signal.reason as Error));
 		const settle = (finish: () => void) => {
@@ -345,7 +345,6 @@ function outcome(
 			(error: unknown) => settle(() => reject(error as Error))
 		);
 	});
-}
 
 /** The fetch continues for later callers. */
 const tooSlow = ({ name }: Upstream) =>

@@ -270,8 +270,8 @@ async function readBytes(response: Response, name: string, progress: () => void)
 	}
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve, reject) => {
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+	new Promise((resolve, reject) => {
 		const stop = () => {
 			clearTimeout(timer);
 			reject(signal.reason as Error);
@@ -282,7 +282,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 		}, ms);
 		signal.addEventListener('abort', stop, { once: true });
 	});
-}
 
 /** `trim` as the machinery sees it: its own refusal, or any stumble over an odd shape, means an invalid upstream. */
 export function trimmed<Item>({ name }: Upstream, trim: () => Item): Item {

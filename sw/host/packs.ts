@@ -43,9 +43,7 @@ function entry(name: string): { readonly url: string; readonly bytes: number } {
 }
 
 /** Whether `loadPack(name)` would answer without a download. */
-export async function hasPack(name: string): Promise<boolean> {
-	return Boolean(await (await cache())?.match(entry(name).url));
-}
+export const hasPack = async (name: string): Promise<boolean> => Boolean(await (await cache())?.match(entry(name).url));
 
 /** Bytes of a pack, stored or downloaded once. Rejects with 503 OFFLINE, 502 UPSTREAM_ERROR or 504 UPSTREAM_TIMEOUT. */
 export function loadPack(

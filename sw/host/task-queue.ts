@@ -85,11 +85,10 @@ export function createLane({ width, maxWaiting, maxWaitMs, clock }: LaneLimits):
 }
 
 /** The outcome of `work`, or the reason of `signal` as soon as it aborts. */
-export function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-	return new Promise((resolve, reject) => {
+export const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+	new Promise((resolve, reject) => {
 		const aborted = () => reject(signal.reason as Error);
 		signal.addEventListener('abort', aborted, { once: true });
 		work.then(resolve, reject).finally(() => signal.removeEventListener('abort', aborted));
 		if (signal.aborted) aborted();
 	});
-}

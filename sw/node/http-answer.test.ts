@@ -250,8 +250,8 @@ test('an answer without a body keeps the length that it tells, and says under 30
 });
 
 /** All that comes back before the connection ends; `then` is called with it once an answer has begun. */
-function conversation(lines: string, then: (send: (text: string) => void, close: () => void) => void = () => {}) {
-	return new Promise<string>((resolve, reject) => {
+const conversation = (lines: string, then: (send: (text: string) => void, close: () => void) => void = () => {}) =>
+	new Promise<string>((resolve, reject) => {
 		let text = '';
 		const socket = connect(port, '127.0.0.1', () => socket.write(lines));
 		socket.on('data', (chunk: Buffer) => {
@@ -265,7 +265,6 @@ function conversation(lines: string, then: (send: (text: string) => void, close:
 		socket.once('error', reject);
 		socket.once('close', () => resolve(text));
 	});
-}
 const HEAD = 'POST /v1/x HTTP/1.1\r\nHost: localhost\r\n';
 
 test('an answer that needed no body is whole, closes the connection, and the rest of the body is thrown away', async () => {

@@ -114,8 +114,8 @@ function inviteBody({ headers, complete }: IncomingMessage, outgoing: ServerResp
 export const SHORT_BYTES = 16 * 1024;
 
 /** The same for a short one, where a separate stream would cost more than most answers. */
-function shortBody(incoming: IncomingMessage): Promise<Buffer> {
-	return new Promise((resolve, reject) => {
+const shortBody = (incoming: IncomingMessage): Promise<Buffer> =>
+	new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];
 		const settle = (done: () => void) => {
 			clearTimeout(timer);
@@ -128,7 +128,6 @@ function shortBody(incoming: IncomingMessage): Promise<Buffer> {
 		const timer = setTimeout(() => settle(() => reject(tooSlow())), BODY_MS);
 		incoming.on('data', take).once('end', end).once('error', fail);
 	});
-}
 
 const cutOff = (cause: unknown) => invalid('body', 'must be sent whole', { cause });
 const miscoded = (cause: unknown) => invalid('body', 'must be what its Content-Encoding says', { cause });
@@ -233,9 +232,8 @@ export function say(
 }
 
 /** Whether a part of a request's body is still on its way. */
-function isPending({ complete, headers }: IncomingMessage): boolean {
-	return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
-}
+const isPending = ({ complete, headers }: IncomingMessage): boolean =>
+	!complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
 
 /** Ends an answer; headers as names and values by turns. Drains an unread body briefly, then closes. */
 export function finish(

@@ -211,15 +211,14 @@ function endOldest(traffic: Traffic): void {
 	}
 }
 
-function listen(server: SocketServer, port: number, host: string): Promise<void> {
-	return new Promise((resolve, reject) => {
+const listen = (server: SocketServer, port: number, host: string): Promise<void> =>
+	new Promise((resolve, reject) => {
 		server.once('error', reject);
 		server.listen(port, host, () => {
 			server.off('error', reject);
 			resolve();
 		});
 	});
-}
 
 /** One server listens on one address: connections to ::1 come by a second one, which closes with it. */
 async function listenOnLoopback(server: Server, port: number): Promise<void> {

@@ -110,9 +110,7 @@ function decisionOf({ body, headers: sent }: Response): Response {
 }
 
 /** A file of another version of the app, from any cache. */
-async function fromAnyCache(request: Request): Promise<Response> {
-	return (await caches.match(request)) ?? fetch(request);
-}
+const fromAnyCache = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
 /** Removes precaches and packs of versions without a page. Not while a new version is on its way. */
 export async function removeUnusedVersions(

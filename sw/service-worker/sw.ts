@@ -56,14 +56,13 @@ const handle = createApi(
 	})
 );
 
-function streamOf(text: string): ReadableStream<Uint8Array> {
-	return new ReadableStream({
+const streamOf = (text: string): ReadableStream<Uint8Array> =>
+	new ReadableStream({
 		start(controller) {
 			controller.enqueue(UTF8.encode(text));
 			controller.close();
 		}
 	});
-}
 
 // The next version waits until this worker has nothing to do (Chromium then waits another second before it activates it, in
 // service_worker_registration.cc, so that "Reload" takes 1.2 s): work that nobody waits for must not hold it back.

@@ -112,8 +112,8 @@ function takes(schema: ObjectSchema, raw: Record<string, unknown>, source: Sourc
 }
 
 /** Our enums take any case, and any writing of a number; Ajv's do not. Inputs that differ in that alone are left to the unit test. */
-function otherCase(schema: ObjectSchema, raw: Record<string, unknown>): boolean {
-	return Object.entries(schema.properties).some(([name, field]) => {
+const otherCase = (schema: ObjectSchema, raw: Record<string, unknown>): boolean =>
+	Object.entries(schema.properties).some(([name, field]) => {
 		const value = raw[name];
 		if (!('enum' in field) || !field.enum || typeof value !== 'string') return false;
 		return (
@@ -121,7 +121,6 @@ function otherCase(schema: ObjectSchema, raw: Record<string, unknown>): boolean 
 			field.enum.some((word) => word.toLowerCase() === value.toLowerCase() || Number(word) === Number(value))
 		);
 	});
-}
 
 /** The convention's value of a text, implemented anew: undefined means "not a value of that type". */
 function read(field: Schema, text: string): unknown {

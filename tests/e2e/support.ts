@@ -17,12 +17,12 @@ export interface ApiAnswer {
 }
 
 /** Asks the API as a script in the page does: by fetch. Returns a rejection in `error`. */
-export function ask(
+export const ask = (
 	page: Page,
 	path: string,
 	init: { method?: string; body?: string; headers?: Record<string, string> } = {}
-): Promise<ApiAnswer> {
-	return page.evaluate(
+): Promise<ApiAnswer> =>
+	page.evaluate(
 		async ([address, options]) => {
 			const started = performance.now();
 			try {
@@ -50,7 +50,6 @@ export function ask(
 		},
 		[path, init] as const
 	);
-}
 
 /** Waits until the service worker is active and controls the page. */
 export async function activated(page: Page): Promise<void> {

@@ -127,14 +127,13 @@ function inTime(answer: Promise<Response>): Promise<Response> {
 	return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-function matches(path: string): Operation | undefined {
-	return operations.find((operation) => {
+const matches = (path: string): Operation | undefined =>
+	operations.find((operation) => {
 		const prefix = operation.path.split('{')[0] ?? '';
 		return operation.path.endsWith('}')
 			? path.startsWith(prefix) && !path.slice(prefix.length).includes('/')
 			: operation.path === path;
 	});
-}
 
 test(
 	`${RUNS.toLocaleString('en')} generated requests: no 5xx, no hang, every body as its schema says`,

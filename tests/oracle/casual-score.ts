@@ -110,9 +110,8 @@ function namesOf(locale: string): readonly Name[] {
 }
 
 /** How names of CLDR in the ten locales are typed: by rules and the lists of the code alone, or with the pack `names`. */
-export function scores(names?: TypedNames): Score[] {
-	return Object.entries(LANGUAGES).map(([locale, script]) => scoreOf(locale, script, namesOf(locale), names));
-}
+export const scores = (names?: TypedNames): Score[] =>
+	Object.entries(LANGUAGES).map(([locale, script]) => scoreOf(locale, script, namesOf(locale), names));
 
 /** Where the languages of the nine scripts are spoken. */
 const COUNTRIES = ['IN', 'BD', 'LK', 'NP'];

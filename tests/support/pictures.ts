@@ -26,8 +26,8 @@ export const le32 = (value: number) => be32(value).toReversed();
 const le24 = (value: number) => le32(value).slice(0, 3);
 
 /** A camera's EXIF: maker, date, exposure, and a place in Mumbai 14 m above the sea. */
-export function cameraExif(little = true, orientation = 6): Bytes {
-	return tiffBlock({
+export const cameraExif = (little = true, orientation = 6): Bytes =>
+	tiffBlock({
 		little,
 		pages: [
 			[
@@ -42,7 +42,6 @@ export function cameraExif(little = true, orientation = 6): Bytes {
 		exif: CAMERA_TAGS,
 		gps: GPS_TAGS
 	});
-}
 
 const CAMERA_TAGS: readonly Tag[] = [
 	[0x829a, 'rational', [1, 250]],
@@ -129,7 +128,7 @@ interface PngShape {
 	readonly tail?: Piece;
 }
 
-export function png({
+export const png = ({
 	width = 32,
 	height = 16,
 	depth = 8,
@@ -137,8 +136,8 @@ export function png({
 	chunks = [],
 	after = [],
 	tail = chunk('IEND')
-}: PngShape = {}): Bytes {
-	return join(
+}: PngShape = {}): Bytes =>
+	join(
 		'\x89PNG\r\n\x1a\n',
 		chunk('IHDR', be32(width), be32(height), [depth, colorType, 0, 0, 0]),
 		...chunks,
@@ -146,7 +145,6 @@ export function png({
 		...after,
 		tail
 	);
-}
 
 /** A frame control chunk of an APNG that is shown for `delay` / `per` seconds. */
 export const fctl = (sequence: number, delay: number, per: number) =>

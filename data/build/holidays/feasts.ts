@@ -13,11 +13,10 @@ const feasts = new Map(
 );
 
 /** Returns the lines of `fr | Easter Monday; Christmas Day | library`, each feast by its name. Throws for unknown. */
-export function feastLines([language = '', names = '', ...fields]: readonly string[]): string[] {
-	return names.split('; ').map((name) => {
+export const feastLines = ([language = '', names = '', ...fields]: readonly string[]): string[] =>
+	names.split('; ').map((name) => {
 		const feast = feasts.get(name);
 		const local = language === 'en' ? name : feast?.locals.get(language);
 		if (feast === undefined || local === undefined) throw new Error(`no feast ${name} in ${language}`);
 		return [`${name} = ${local}`, feast.date, ...fields].join(' | ');
 	});
-}

@@ -24,9 +24,8 @@ export type Budget = { left: number };
 const utf8 = new TextDecoder();
 
 /** The first value of CBOR (RFC 8949) without tags. Null when damaged, over 24 levels or over 20,000 values. */
-export function decodeCbor(bytes: Uint8Array, budget: Budget = { left: MAX_ITEMS }): Cbor {
-	return new Reader(bytes, budget).value(0);
-}
+export const decodeCbor = (bytes: Uint8Array, budget: Budget = { left: MAX_ITEMS }): Cbor =>
+	new Reader(bytes, budget).value(0);
 
 class Reader {
 	private at = 0;

@@ -120,9 +120,8 @@ const BY_MAKE: Readonly<Record<string, Maker>> = {
 };
 
 /** The byte order by which the count of entries is a small number. */
-function orderOf(exif: Uint8Array, start: number, at: number, expected: boolean): boolean {
-	return u16(exif, start + at, expected) <= 512 ? expected : !expected;
-}
+const orderOf = (exif: Uint8Array, start: number, at: number, expected: boolean): boolean =>
+	u16(exif, start + at, expected) <= 512 ? expected : !expected;
 
 function fill(values: Record<string, string | number>, directory: Directory, { tags }: Maker, says: Says): void {
 	directory.each(

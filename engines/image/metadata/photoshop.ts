@@ -96,9 +96,8 @@ function pascals(data: Uint8Array): string {
 }
 
 /** Version 6: the bounds, the name of the group, the slices; later ones keep it in a descriptor of which the name is read. */
-function sliceNames(data: Uint8Array): string[] {
-	return u32(data, 0, false) === 6 ? [unicode(data, 20).text] : descriptorTexts(data);
-}
+const sliceNames = (data: Uint8Array): string[] =>
+	u32(data, 0, false) === 6 ? [unicode(data, 20).text] : descriptorTexts(data);
 
 const T = 0x54;
 

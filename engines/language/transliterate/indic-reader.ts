@@ -137,9 +137,7 @@ const tableOf = memoize((script: IndicScript): Table => {
 });
 
 /** Reads a text in an Indic script, in NFC. Text in other scripts passes unchanged. */
-export function readIndic(text: string, script: IndicScript): Sounds {
-	return new IndicReader(text, script).read();
-}
+export const readIndic = (text: string, script: IndicScript): Sounds => new IndicReader(text, script).read();
 
 const INHERENT_ID = INHERENT.id;
 const NUKTA_ID = unit('nukta', NUKTA).id;

@@ -150,9 +150,8 @@ function nearest(letters: Letters, script: IndicScript, one: Unit): readonly num
 const kindOf = (name: string): 'consonant' | 'vowel' => (/^[aāiīuūeēoōêô]/.test(name) ? 'vowel' : 'consonant');
 
 /** Writes sounds in an Indic script, in NFC, or the nearest ones. Verse keeps the danda. */
-export function writeIndic(sounds: Sounds, script: IndicScript, isVerse = false): string {
-	return new IndicWriter(sounds, script, isVerse).write();
-}
+export const writeIndic = (sounds: Sounds, script: IndicScript, isVerse = false): string =>
+	new IndicWriter(sounds, script, isVerse).write();
 
 const DANDA_ID = unit('symbol', DANDA).id;
 

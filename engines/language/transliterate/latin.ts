@@ -86,9 +86,7 @@ const tableOf = memoize((name: LatinScheme): Table => {
 });
 
 /** Reads a text in a Latin scheme, in NFC. Other characters pass unchanged. */
-export function readLatin(text: string, name: LatinScheme): Sounds {
-	return new LatinReader(text, tableOf(name)).read();
-}
+export const readLatin = (text: string, name: LatinScheme): Sounds => new LatinReader(text, tableOf(name)).read();
 
 const OM_ID = unit('symbol', OM).id;
 const AVAGRAHA_ID = unit('symbol', AVAGRAHA).id;

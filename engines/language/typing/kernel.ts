@@ -13,9 +13,8 @@ export interface Arithmetic {
 }
 
 /** Opens memory for so many floats, zeroed, beside a pack. `plain` leaves WebAssembly out. */
-export function openArithmetic(size: number, pack: Uint8Array, plain = false): Arithmetic {
-	return (plain ? undefined : openKernel(size, pack)) ?? plainArithmetic(size, pack);
-}
+export const openArithmetic = (size: number, pack: Uint8Array, plain = false): Arithmetic =>
+	(plain ? undefined : openKernel(size, pack)) ?? plainArithmetic(size, pack);
 
 const PAGE = 65_536;
 /** The level of a weight that is zero. */

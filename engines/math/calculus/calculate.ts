@@ -29,14 +29,14 @@ import { equals } from './explain/equation';
 import { OperatorValues } from './operator-values';
 
 /** A calculus answer; undefined for others. Throws ApiError: 400 meaningless, 422 not found or past `steps`. */
-export function calculate(
+export const calculate = (
 	text: string,
 	variables: Readonly<Record<string, number>>,
 	digits: number,
 	steps?: number,
 	explained = false
-): Evaluation | undefined {
-	return bounded(() => {
+): Evaluation | undefined =>
+	bounded(() => {
 		const calculation = new Calculation(exactVariables(variables), digits, explained);
 		const found = calculation.whole(conditions(text) ?? text);
 		if (!found) return undefined;
@@ -48,7 +48,6 @@ export function calculate(
 		];
 		return { ...found, said, ...(explained && { steps: calculation.steps }) };
 	}, steps);
-}
 
 /** A logarithm without its base. */
 const LOGARITHM = /(?<!\w)log(?:\s*\((?:[^(),]|\([^()]*\))*\)|\s+\w)/i;

@@ -14,8 +14,8 @@ import { vanishes } from './points';
 export type Dense = Expression[];
 
 /** The coefficients of a polynomial of a degree up to `most`, the last one not 0. Undefined for other expressions. */
-export function coefficients(q: Expression, name: string, most = 8): Dense | undefined {
-	return unlessRefused(() => {
+export const coefficients = (q: Expression, name: string, most = 8): Dense | undefined =>
+	unlessRefused(() => {
 		const list: Dense = [];
 		let slope = normal(q);
 		for (let k = 0; !isNumber(slope, 0); k++) {
@@ -26,7 +26,6 @@ export function coefficients(q: Expression, name: string, most = 8): Dense | und
 		}
 		return list;
 	});
-}
 
 /** The polynomial in x. */
 export const polynomial = (dense: Dense, x: Expression): Expression =>

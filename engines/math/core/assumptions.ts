@@ -116,6 +116,4 @@ export function isAlgebraic(x: Expression): boolean {
 }
 
 /** Whether x starts with a minus sign in its canonical order: what an odd or even function takes out. */
-export function leadsNegative(x: Expression): boolean {
-	return coefficientOf(itemAt(termsOf(x), 0)).num < 0n;
-}
+export const leadsNegative = (x: Expression): boolean => coefficientOf(itemAt(termsOf(x), 0)).num < 0n;

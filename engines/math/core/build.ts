@@ -16,9 +16,8 @@ export type Variables = ReadonlyMap<string, Expression>;
 const NONE: Variables = new Map();
 
 /** Variables as they come in JSON: each the decimal that it is written as, 0.1 is 1/10. */
-export function exactVariables(values: Readonly<Record<string, number>>): Variables {
-	return new Map(Object.entries(values).map(([name, value]) => [name, number(rationalFromNumber(value))]));
-}
+export const exactVariables = (values: Readonly<Record<string, number>>): Variables =>
+	new Map(Object.entries(values).map(([name, value]) => [name, number(rationalFromNumber(value))]));
 
 /** The canonical expression of a tree; `variables` win over constants. Throws NoValueError, BudgetExceeded. */
 export function expressionOf(node: Syntax, variables: Variables = NONE): Expression {

@@ -106,11 +106,10 @@ function polesOf(x: Expression): Expression[] {
 	return [...own, ...childrenOf(x).flatMap(polesOf)];
 }
 
-function primeFactors(x: Expression): Expression[] {
-	return factorsOf(factoredForm(x, new Budget())).flatMap(({ base, exponent }) =>
+const primeFactors = (x: Expression): Expression[] =>
+	factorsOf(factoredForm(x, new Budget())).flatMap(({ base, exponent }) =>
 		isClosed(base) || (isInteger(exponent) && exponent.value.num < 0n) ? [] : [base]
 	);
-}
 
 /** x − 1 as `x != 1`, log x too, others as `… != 0`. */
 function said(factor: Expression): string {

@@ -207,9 +207,8 @@ export const factorExpression = ({ base, exponent }: Factor): Expression =>
 	isNumber(exponent, 1) ? base : rawPower(base, exponent);
 
 /** The rational coefficient of x, by default 1. */
-export function coefficientOf(x: Expression): Rational {
-	return x.kind === 'number' ? x.value : x.kind === 'product' ? x.coefficient : ONE_RATIONAL;
-}
+export const coefficientOf = (x: Expression): Rational =>
+	x.kind === 'number' ? x.value : x.kind === 'product' ? x.coefficient : ONE_RATIONAL;
 
 /** x = coefficient · rest; rest is undefined for a number. */
 export function splitCoefficient(x: Expression): { coefficient: Rational; rest: Expression | undefined } {

@@ -222,9 +222,7 @@ function provedZero(x: Expression): boolean | undefined {
 	return found?.kind === 'number' ? found.value.num === 0n : undefined;
 }
 
-function signProved(x: Expression): -1 | 0 | 1 | undefined {
-	return mayVanish(x) && provedZero(x) === true ? 0 : undefined;
-}
+const signProved = (x: Expression): -1 | 0 | 1 | undefined => (mayVanish(x) && provedZero(x) === true ? 0 : undefined);
 
 /** Raises the precision until `judge` has an answer; `whenZero` is the answer for a proved zero. */
 function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, whenZero: T): T | undefined {

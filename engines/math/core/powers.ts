@@ -217,9 +217,7 @@ function radical(value: Rational, exponent: Rational): Expression {
 }
 
 /** (−1)^r = exp(iπr), the principal value, for a fraction r. */
-function turn(r: Rational): Expression {
-	return exponential(multiply([number(r), I, PI]));
-}
+const turn = (r: Rational): Expression => exponential(multiply([number(r), I, PI]));
 
 /** i^e = exp(iπe/2); i^n by n modulo 4. */
 function powerOfI(exponent: Expression): Expression {

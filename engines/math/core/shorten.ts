@@ -180,9 +180,8 @@ function nearValue(x: Expression): number | undefined {
 	}
 }
 
-function provedEqual(x: Expression, candidate: Expression): Expression | undefined {
-	return isZero(subtract(x, candidate)) === true ? candidate : undefined;
-}
+const provedEqual = (x: Expression, candidate: Expression): Expression | undefined =>
+	isZero(subtract(x, candidate)) === true ? candidate : undefined;
 
 /** A fraction with denominator up to 1,000 within 1e-13 of the value, by its continued fraction. */
 function nearFraction(value: number): Rational | undefined {

@@ -119,8 +119,9 @@ function rounded(x: Expression, places: Expression | undefined): Expression {
 	return multiply([rounding('round', multiply([scale, x])), back]);
 }
 
-function extremeBall(kind: 'min' | 'max') {
-	return (value: BallOf, p: number, count: number): Complex => {
+const extremeBall =
+	(kind: 'min' | 'max') =>
+	(value: BallOf, p: number, count: number): Complex => {
 		let best = requireReal(value(0));
 		for (let index = 1; index < count; index++) {
 			const other = requireReal(value(index));
@@ -129,7 +130,6 @@ function extremeBall(kind: 'min' | 'max') {
 		}
 		return real(best);
 	};
-}
 
 export const REAL = {
 	sign: { closedForm: ([x]) => sign(x as X), ball: (x) => wholeBall(BigInt(signOfReal(requireReal(x())))) },
@@ -159,16 +159,14 @@ export const REAL = {
 
 const MAX_SHIFT = 100_000n;
 
-function bits(name: string, operation: (...values: bigint[]) => bigint): FunctionForms {
-	return {
-		closedForm: (args) => {
-			if (args.every(isInteger)) return number(integer(operation(...args.map(({ value }) => value.num))));
-			if (args.some((arg) => isClosed(arg) && !isInteger(arg)))
-				throw new NoValueError(`${WORDS[name] ?? name} needs whole numbers`);
-			return rawCall(name, args);
-		}
-	};
-}
+const bits = (name: string, operation: (...values: bigint[]) => bigint): FunctionForms => ({
+	closedForm: (args) => {
+		if (args.every(isInteger)) return number(integer(operation(...args.map(({ value }) => value.num))));
+		if (args.some((arg) => isClosed(arg) && !isInteger(arg)))
+			throw new NoValueError(`${WORDS[name] ?? name} needs whole numbers`);
+		return rawCall(name, args);
+	}
+});
 
 const WORDS: Readonly<Record<string, string>> = {
 	bitand: 'the and of bits',

@@ -271,9 +271,7 @@ export function rounding(name: 'floor' | 'ceil' | 'round' | 'trunc' | 'frac', x:
 }
 
 /** The whole part of a/b, towards zero. Throws NoValueError for b = 0. */
-export function quotient(a: Expression, b: Expression): Expression {
-	return rounding('trunc', divide(a, b));
-}
+export const quotient = (a: Expression, b: Expression): Expression => rounding('trunc', divide(a, b));
 
 /** F(n) for whole 0 ≤ n ≤ 200,000, by doubling. */
 export function fibonacci(x: Expression): Expression {

@@ -184,13 +184,12 @@ function emit(nodes: readonly Node[], code: Instruction[]): void {
 }
 
 /** Keys of which a text must have one wherever the nodes match, in a set for each position. */
-function anchorsOf(nodes: readonly Node[]): ReadonlySet<string>[] {
-	return nodes.flatMap((node): readonly ReadonlySet<string>[] => {
+const anchorsOf = (nodes: readonly Node[]): ReadonlySet<string>[] =>
+	nodes.flatMap((node): readonly ReadonlySet<string>[] => {
 		let anchors = anchorsByNode.get(node);
 		if (!anchors) anchorsByNode.set(node, (anchors = anchorsOfNode(node)));
 		return anchors;
 	});
-}
 
 /** Classes and words occur in many phrases. */
 const anchorsByNode = new WeakMap<Node, readonly ReadonlySet<string>[]>();

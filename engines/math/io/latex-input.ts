@@ -16,9 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const KEPT = new Set(['mathrm', 'operatorname', 'text', 'mathit', 'mathbf', 'mathbb', 'textrm', 'boxed']);
 
 /** The grammar's text of a LaTeX formula. Throws ParseError for a formula without one. */
-export function fromLatex(latex: string): string {
-	return new LatexReader(latex).all();
-}
+export const fromLatex = (latex: string): string => new LatexReader(latex).all();
 
 /** Signs of textbooks as LaTeX or the grammar has them: ³√ is one root, ∂/∂x is d/dx, ∑_{k=1}^{5} is LaTeX, 1{,}5 is 1,5. */
 export const textbookSigns = (text: string): string =>

@@ -64,9 +64,8 @@ function bindingOf({ name, args }: CallNode): Syntax | undefined {
 		: undefined;
 }
 
-function rationalSyntax({ num, den }: Rational): Syntax {
-	return den === 1n ? literal(String(num)) : quotient(literal(String(num)), literal(String(den)));
-}
+const rationalSyntax = ({ num, den }: Rational): Syntax =>
+	den === 1n ? literal(String(num)) : quotient(literal(String(num)), literal(String(den)));
 
 const quotient = (numerator: Syntax, denominator: Syntax): Syntax => {
 	const parts: readonly ProductPart[] =

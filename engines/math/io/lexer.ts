@@ -124,9 +124,8 @@ const SINGLES = '+-*/^!%(),|<>√∛∜°=×·⋅∙•∗÷∕⁄−–—‐�
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** Tokens of `text` and `end`; `names` stay whole, `notes` gets second readings. Throws ParseError. */
-export function tokenize(text: string, names: ReadonlySet<string> = NO_NAMES, notes: Note[] = []): Token[] {
-	return new Lexer(text, names, notes).all();
-}
+export const tokenize = (text: string, names: ReadonlySet<string> = NO_NAMES, notes: Note[] = []): Token[] =>
+	new Lexer(text, names, notes).all();
 
 class Lexer {
 	private readonly tokens: Token[] = [];

@@ -28,9 +28,8 @@ const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** Text → tree. `variables` win over functions. Throws ParseError naming character (from 1) and expectation. */
-export function parse(text: string, variables: ReadonlySet<string> = NO_NAMES, options: ParseOptions = {}): Syntax {
-	return new Parser(text, variables, options).whole();
-}
+export const parse = (text: string, variables: ReadonlySet<string> = NO_NAMES, options: ParseOptions = {}): Syntax =>
+	new Parser(text, variables, options).whole();
 
 const ANGLE_UNITS = new Set(['deg', 'degs', 'degree', 'degrees']);
 const RADIANS = new Set(['rad', 'rads', 'radian', 'radians']);

@@ -61,9 +61,8 @@ export function productPart(a: Series, b: Series, degree: number, from: number, 
 }
 
 /** a·b truncated after total degree `order`. */
-export function seriesProduct(a: Series, b: Series, order: number, field: Field): Series {
-	return Array.from({ length: order + 1 }, (_, degree) => productPart(a, b, degree, 0, field));
-}
+export const seriesProduct = (a: Series, b: Series, order: number, field: Field): Series =>
+	Array.from({ length: order + 1 }, (_, degree) => productPart(a, b, degree, 0, field));
 
 /** a − b of two parts, reduced. */
 export function partDifference(a: Part, b: Part, modulus: bigint): Map<number, Dense> {

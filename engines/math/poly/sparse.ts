@@ -151,12 +151,9 @@ export function mapCoefficients(p: Poly, f: (c: bigint) => bigint): Poly {
 	return { monomials, coefficients };
 }
 
-export function equal(a: Poly, b: Poly): boolean {
-	return (
-		a.monomials.length === b.monomials.length &&
-		a.monomials.every((m, i) => m === b.monomials[i] && a.coefficients[i] === b.coefficients[i])
-	);
-}
+export const equal = (a: Poly, b: Poly): boolean =>
+	a.monomials.length === b.monomials.length &&
+	a.monomials.every((m, i) => m === b.monomials[i] && a.coefficients[i] === b.coefficients[i]);
 
 /** Largest absolute coefficient. */
 export function height(p: Poly): bigint {
@@ -217,9 +214,10 @@ const typical = (p: Poly): bigint => itemAt(p.coefficients, p.coefficients.lengt
 export const productCost = (a: bigint, b: bigint): number =>
 	1 + Math.floor((bitLength(a) / 64) * (bitLength(b) / 64) * 0.2);
 
-function multiplyTerm(p: Poly, monomial: number, c: bigint): Poly {
-	return { monomials: p.monomials.map((m) => m + monomial), coefficients: p.coefficients.map((x) => x * c) };
-}
+const multiplyTerm = (p: Poly, monomial: number, c: bigint): Poly => ({
+	monomials: p.monomials.map((m) => m + monomial),
+	coefficients: p.coefficients.map((x) => x * c)
+});
 
 /** Upper bound of the number of terms of p^n: compositions of n, or the box that its degrees span. */
 export function powerTerms(ring: Ring, p: Poly, n: number): number {

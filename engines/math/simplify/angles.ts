@@ -114,9 +114,7 @@ function partsOf(arg: Expression, whole: boolean): AnglePart[] {
 }
 
 /** The largest fraction of which both are whole multiples; both ≥ 0. */
-function commonUnit(a: Rational, b: Rational): Rational {
-	return fraction(gcdOf(a.num * b.den, b.num * a.den), a.den * b.den);
-}
+const commonUnit = (a: Rational, b: Rational): Rational => fraction(gcdOf(a.num * b.den, b.num * a.den), a.den * b.den);
 
 /** Arguments of the family's functions in x, each once; those of numbers only if shared, not x + tan 2. */
 export function argumentsOf(x: Expression, family: Family): Expression[] {

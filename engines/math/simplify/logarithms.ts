@@ -118,11 +118,10 @@ const rawLog = (x: Expression): Expression =>
 	x.kind === 'number' && x.value.num === x.value.den ? number({ num: 0n, den: 1n }) : rawCall('log', [x]);
 
 /** Kernels e^u, as index and u. */
-export function exponentialKernels(kernels: Kernels): [index: number, argument: Expression][] {
-	return kernels.nodes.flatMap((node, index) =>
+export const exponentialKernels = (kernels: Kernels): [index: number, argument: Expression][] =>
+	kernels.nodes.flatMap((node, index) =>
 		node.kind === 'power' && node.base.key === E.key ? [[index, node.exponent] as [number, Expression]] : []
 	);
-}
 
 /** num/den by hyperbolic functions of the argument of one exponential; both parts are centred at the middle of their powers. */
 export function byHyperbolic(

@@ -49,14 +49,13 @@ function substitute(ring: Ring, p: Poly, { kernel, order, value }: Relation): Fr
 }
 
 /** sin² = (cos² − 1)·sign, or cos² = 1 + sign·sin², for every pair. */
-export function pythagorean(ring: Ring, pairs: readonly AnglePair[], eliminate: 'sin' | 'cos'): Relation[] {
-	return pairs.map(({ family, sin, cos }): Relation => {
+export const pythagorean = (ring: Ring, pairs: readonly AnglePair[], eliminate: 'sin' | 'cos'): Relation[] =>
+	pairs.map(({ family, sin, cos }): Relation => {
 		const other = ring.variable(eliminate === 'sin' ? cos : sin, 2);
 		const scaled = { monomials: other.monomials, coefficients: [family.sign] };
 		if (eliminate === 'cos') return { kernel: cos, order: 2, value: fractionOf(sumWithOne(scaled, 1n)) };
 		return { kernel: sin, order: 2, value: fractionOf(sumWithOne(scaled, -family.sign)) };
 	});
-}
 
 const sumWithOne = (p: Poly, c: bigint): Poly => ({
 	monomials: [...p.monomials, 0],

@@ -75,13 +75,12 @@ export function sumOfWaves(kernels: Kernels, p: Poly): Expression {
 	return add(terms);
 }
 
-function distributed(sums: readonly Expression[], rest: Expression): Expression[] {
-	return sums.reduce<Expression[]>(
+const distributed = (sums: readonly Expression[], rest: Expression): Expression[] =>
+	sums.reduce<Expression[]>(
 		(products, sum) =>
 			products.flatMap((product) => (sum.kind === 'sum' ? sum.terms : [sum]).map((term) => multiply([product, term]))),
 		[rest]
 	);
-}
 
 /** The sum times sin or cos of angle k, times 2. `sign` as in cos² = 1 + sign·sin². */
 function timesOne(

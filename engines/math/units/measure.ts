@@ -23,13 +23,13 @@ import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, ty
 import { bySign } from '../io/syntax';
 
 /** The answer of a text with units; undefined for others. Throws ApiError for units that do not fit. */
-export function measure(
+export const measure = (
 	text: string,
 	variables: Readonly<Record<string, number>>,
 	digits: number,
 	steps?: number
-): Evaluation | undefined {
-	return bounded(() => {
+): Evaluation | undefined =>
+	bounded(() => {
 		try {
 			return evaluated(withDensity(text, variables), variables, digits);
 		} catch (error) {
@@ -37,7 +37,6 @@ export function measure(
 			throw error;
 		}
 	}, steps);
-}
 
 function evaluated(text: string, variables: Readonly<Record<string, number>>, digits: number): Evaluation | undefined {
 	const reading = readQuantity(text, exactVariables(variables));
@@ -241,9 +240,7 @@ function written({ value, units }: Quantity, digits: number): Evaluation {
 }
 
 /** A decimal where it ends within 64 digits, else in parentheses. */
-function exactText(x: Expression): string {
-	return !isNumber(x) ? `(${printExpression(x)})` : rationalText(x.value);
-}
+const exactText = (x: Expression): string => (!isNumber(x) ? `(${printExpression(x)})` : rationalText(x.value));
 
 function rationalText(value: Rational): string {
 	if (value.num === 0n) return '0';

@@ -88,9 +88,8 @@ function withoutShares(q: Quantity): Quantity {
 }
 
 /** Units that cancel to a plain number are one. */
-function collapsed(q: Quantity): Quantity {
-	return q.units.length < 2 || !isDimensionless(dimensionOf(q.units)) ? q : plain(sizeOf(q));
-}
+const collapsed = (q: Quantity): Quantity =>
+	q.units.length < 2 || !isDimensionless(dimensionOf(q.units)) ? q : plain(sizeOf(q));
 
 /** a^n for a plain number n. Throws NoValueError for an exponent with a unit and for a fraction. */
 export function powerOfQuantity(a: Quantity, n: Quantity): Quantity {

@@ -41,15 +41,15 @@ export function zip(entries: readonly Entry[]): Uint8Array<ArrayBuffer>[] {
 }
 
 /** A signature, numbers of 16, 32 and 16 bits, then of 32 bits, and a name. */
-function record(
+const record = (
 	signature: number,
 	first: readonly number[],
 	sizes: readonly number[],
 	lengths: readonly number[],
 	name: Uint8Array,
 	last: readonly number[] = []
-): Uint8Array<ArrayBuffer> {
-	return Uint8Array.from([
+): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from([
 		...long(signature),
 		...first.flatMap(short),
 		...sizes.flatMap(long),
@@ -57,7 +57,6 @@ function record(
 		...last.flatMap(long),
 		...name
 	]);
-}
 
 const short = (value: number) => [value & 0xff, (value >> 8) & 0xff];
 const long = (value: number) => [...short(value & 0xffff), ...short(value >>> 16)];

@@ -148,9 +148,8 @@ const same = (a: Expression, b: Expression): boolean =>
 	a.key === b.key || (!isInfinite(a) && !isInfinite(b) && likeness(a, b) === 'same');
 
 /** f at the point. Undefined where f has a gap there. */
-function valueAt(f: Expression, { name, point }: Asked): Expression | undefined {
-	return isInfinite(point) ? undefined : unlessRefused(() => normal(replace(f, name, point)));
-}
+const valueAt = (f: Expression, { name, point }: Asked): Expression | undefined =>
+	isInfinite(point) ? undefined : unlessRefused(() => normal(replace(f, name, point)));
 
 function byContinuity(f: Expression, asked: Asked, value: Expression): Told[] | undefined {
 	const at = valueAt(f, asked);

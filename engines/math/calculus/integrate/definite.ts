@@ -273,15 +273,14 @@ function endValue(F: Expression, name: string, at: Expression, side: 'above' | '
 }
 
 /** F(at) where F is continuous there: no part of it breaks. */
-function plainValue(F: Expression, name: string, at: Expression): Expression | undefined {
-	return unlessRefused(() => {
+const plainValue = (F: Expression, name: string, at: Expression): Expression | undefined =>
+	unlessRefused(() => {
 		for (const zero of zeroFunctions(F, name)) {
 			const value = replace(zero, name, at);
 			if (signOf(value) === 0 || signOf(value) === undefined) return undefined;
 		}
 		return replace(F, name, at);
 	}, [NoValueError, Declined]);
-}
 
 const piecesOf = (points: readonly Expression[]): Piece[] =>
 	points.slice(1).map((to, i) => {

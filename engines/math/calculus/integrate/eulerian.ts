@@ -154,9 +154,8 @@ function fromOne(u: Expression): Expression | undefined {
 }
 
 /** The value at ε = 0, or its limit. */
-function valueAtZero(form: Expression): Expression {
-	return unlessRefused(() => replace(form, EPSILON.name, ZERO)) ?? limitOf(form, EPSILON.name, ZERO, 'above');
-}
+const valueAtZero = (form: Expression): Expression =>
+	unlessRefused(() => replace(form, EPSILON.name, ZERO)) ?? limitOf(form, EPSILON.name, ZERO, 'above');
 
 function onHalfLine(f: Expression, name: string): { value: Expression; sure: boolean } | undefined {
 	const x = symbol(name);

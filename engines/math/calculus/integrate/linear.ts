@@ -83,12 +83,11 @@ function wholeRatio(a: Expression, b: Expression): Expression | undefined {
 }
 
 /** u′; undefined where it is 0 or has no form. */
-export function slopeOf(u: Expression, name: string): Expression | undefined {
-	return unlessRefused(() => {
+export const slopeOf = (u: Expression, name: string): Expression | undefined =>
+	unlessRefused(() => {
 		const slope = derivative(u, name);
 		return vanishes(slope) ? undefined : slope;
 	}, [Declined, NoValueError]);
-}
 
 /** By which way an antiderivative was found, and those that it needed. */
 export interface Trace {

@@ -224,15 +224,13 @@ export function withWaves(f: Expression, part: Expression, name: string, t: Expr
 }
 
 /** f with x replaced, the part being t itself. */
-export function substituted(
+export const substituted = (
 	f: Expression,
 	name: string,
 	inverse: Expression,
 	part: Expression,
 	t: Expression
-): Expression | undefined {
-	return unlessRefused(() => replace(replacePart(f, part, t), name, inverse));
-}
+): Expression | undefined => unlessRefused(() => replace(replacePart(f, part, t), name, inverse));
 
 /** Functions whose derivatives are simpler than they are. */
 const INVERSES: ReadonlySet<string> = new Set(

@@ -82,18 +82,17 @@ export function mirrored(f: Expression, name: string, { of, middle, at }: Image)
 }
 
 /** The value of a mean that is the same at all points. */
-function levelOf(
+const levelOf = (
 	mean: Expression,
 	name: string,
 	middle: Expression,
 	at: readonly Expression[]
-): Expression | undefined {
-	return unlessRefused(() => {
+): Expression | undefined =>
+	unlessRefused(() => {
 		const level = tidy(replace(mean, name, middle));
 		const same = attempt({ steps: STEPS }, () => vanishesAt(subtract(mean, level), name, at));
 		return same ? level : undefined;
 	});
-}
 
 /** ∫ R(x)·sin(cx) or cos(cx) over the line by residues (Jordan's lemma): R falls, no real poles; else undefined. */
 export function waveIntegral(f: Expression, name: string, from: Expression, to: Expression): Expression | undefined {

@@ -71,9 +71,7 @@ export interface Expansion {
 }
 
 /** A series; undefined where more terms are needed to see its first one. */
-export function attempted(work: () => PowerSeries): PowerSeries | undefined {
-	return unlessRefused(() => work(), [TooShort]);
-}
+export const attempted = (work: () => PowerSeries): PowerSeries | undefined => unlessRefused(() => work(), [TooShort]);
 
 /** The series of f in the symbol `name`. Throws NoSeries. */
 export function expand(f: Expression, name: string, how: Expansion): PowerSeries {

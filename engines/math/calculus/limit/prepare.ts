@@ -91,9 +91,8 @@ function preparedPower(base: Expression, exponent: Expression, growth: Growth): 
 }
 
 /** The sign, or undefined where an unknown decides it. */
-function signIfKnown(x: Expression, growth: Growth): -1 | 0 | 1 | undefined {
-	return unlessRefused(() => growth.sign(x), [Declined]);
-}
+const signIfKnown = (x: Expression, growth: Growth): -1 | 0 | 1 | undefined =>
+	unlessRefused(() => growth.sign(x), [Declined]);
 
 const third = number(fraction(1n, 3n));
 

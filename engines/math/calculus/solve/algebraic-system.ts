@@ -140,12 +140,11 @@ function pointsInDigits(
 const valueAt = (value: readonly Rational[], at: Real, p: number): Real =>
 	value.reduceRight((total, c) => addReal(multiplyReal(total, at, p), realFromRational(c, p), p), REAL_ZERO);
 
-function written(point: readonly Real[], digits: number): string[] | undefined {
-	return unlessRefused(
+const written = (point: readonly Real[], digits: number): string[] | undefined =>
+	unlessRefused(
 		() => point.map((x) => (x.m === 0n ? '0' : formatDecimal(decimalOfReal(x, digits), x.m < 0n))),
 		[InsufficientPrecision]
 	);
-}
 
 /** Whether every function may be 0 at a point; undefined where the point is not known well enough. */
 function allVanish(

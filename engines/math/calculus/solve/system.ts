@@ -51,9 +51,8 @@ export function solveSystem(
 }
 
 /** What substitution and resultants find within their steps. */
-function searched(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions | undefined {
-	return unlessRefused(() => attempt({ steps: SEARCH_STEPS }, () => bySearch(functions, unknowns)), [Declined]);
-}
+const searched = (functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions | undefined =>
+	unlessRefused(() => attempt({ steps: SEARCH_STEPS }, () => bySearch(functions, unknowns)), [Declined]);
 
 function bySearch(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions {
 	const search = new Search();

@@ -131,13 +131,10 @@ const PARTS: ReadonlySet<string> = new Set(['re', 'im', 'arg', 'conj', 'abs']);
 const hasParts = (node: Syntax): boolean =>
 	(node.type === 'call' && PARTS.has(node.name)) || childrenOf(node).some(hasParts);
 
-function ballOf(x: Expression): Complex | undefined {
-	return evaluate(x, new Map());
-}
+const ballOf = (x: Expression): Complex | undefined => evaluate(x, new Map());
 
-function evaluate(x: Expression, environment: ReadonlyMap<string, Complex>): Complex | undefined {
-	return unlessRefused(() => approximate(x, BITS, environment), [InsufficientPrecision, NoValueError, BudgetExceeded]);
-}
+const evaluate = (x: Expression, environment: ReadonlyMap<string, Complex>): Complex | undefined =>
+	unlessRefused(() => approximate(x, BITS, environment), [InsufficientPrecision, NoValueError, BudgetExceeded]);
 
 const mayVanish = (value: Complex | undefined): boolean =>
 	!value || (mayBeZero(value.re) && (!value.im || mayBeZero(value.im)));

@@ -342,9 +342,8 @@ class Factor {
 }
 
 /** b^u with a positive constant b. */
-function isExponential(x: Expression, name: string): boolean {
-	return x.kind === 'power' && contains(x.exponent, name) && isClosed(x.base) && signOf(x.base) === 1;
-}
+const isExponential = (x: Expression, name: string): boolean =>
+	x.kind === 'power' && contains(x.exponent, name) && isClosed(x.base) && signOf(x.base) === 1;
 
 /** The nesting depth of roots. */
 function height(x: Expression): number {
