@@ -106,8 +106,7 @@ test('only words that begin so are titles, each once, with the capitals of a nam
 		['Seaside', 'Seaside']
 	]);
 	expect(titles('MERC')).toEqual([['Mercury', 'Mercury']]);
-	expect(titles('united s')).toEqual([['United States', 'United_States']]);
-	expect(titles('zzz')).toEqual([]);
+	expect([titles('united s'), titles('zzz')]).toEqual([[['United States', 'United_States']], []]);
 });
 
 test('an article that is suggested twice is one suggestion', () => {

@@ -66,6 +66,5 @@ test.each([
 ])('%s has %i syllables', (word, syllables) => expect(countSyllables(word)).toBe(syllables));
 
 test('a word of a million letters is counted by its vowels', () => {
-	expect(countSyllables('ba'.repeat(500_000))).toBe(500_000);
-	expect(countSyllables('b'.repeat(1_000_000))).toBe(1);
+	expect([countSyllables('ba'.repeat(500_000)), countSyllables('b'.repeat(1_000_000))]).toEqual([500_000, 1]);
 });

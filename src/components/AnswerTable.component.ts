@@ -32,8 +32,10 @@ test('the caption is read out, and shown only when asked for', async () => {
 
 test('rows stand as given; a value that is unknown is a dash', async () => {
 	await open();
-	expect(column(1)).toEqual(['Bonn', 'Ångel 10', 'Ångel 9']);
-	expect(column(2)).toEqual(['336,000', '–', '7,000']);
+	expect([column(1), column(2)]).toEqual([
+		['Bonn', 'Ångel 10', 'Ångel 9'],
+		['336,000', '–', '7,000']
+	]);
 });
 
 test('numbers: largest first, then smallest, then as given; the unknown last either way; the head says which', async () => {

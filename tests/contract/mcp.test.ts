@@ -80,8 +80,7 @@ test('with keys of its own it takes one as X-API-Key or bearer token, and lends 
 		await client.close();
 		return isError === true ? 'refused' : 'answered';
 	};
-	expect(await ask({})).toBe('refused');
-	expect(await ask({ 'x-api-key': 'demo' })).toBe('refused');
+	expect([await ask({}), await ask({ 'x-api-key': 'demo' })]).toEqual(['refused', 'refused']);
 	expect(await ask({ 'x-api-key': 'secret' })).toBe('answered');
 	expect(await ask({ authorization: 'Bearer secret' })).toBe('answered');
 	// The key is checked before the body is read.

@@ -44,8 +44,7 @@ test('variables stand in matrices', async () =>
 	expect((await evaluate('det([x,1;1,x])', { x: 0.5 })).exact).toBe('-3/4'));
 
 test('names that are units only beside a number and a unit stay unknowns', async () => {
-	expect((await evaluate('3m + 2m')).exact).toBe('5*m');
-	expect((await evaluate('3 m + 2 m')).exact).toBe('5 m');
+	expect([(await evaluate('3m + 2m')).exact, (await evaluate('3 m + 2 m')).exact]).toEqual(['5*m', '5 m']);
 	await expect(evaluate('x*cm')).rejects.toThrow('expression:');
 });
 

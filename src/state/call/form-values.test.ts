@@ -76,8 +76,7 @@ test('what a panel keeps beside the call is in the address, and never in the cal
 });
 
 test('a form is complete when every required field holds something', () => {
-	expect(isComplete(operation, {})).toBe(false);
-	expect(isComplete(operation, { text: 'a' })).toBe(true);
+	expect([isComplete(operation, {}), isComplete(operation, { text: 'a' })]).toEqual([false, true]);
 });
 
 test('long values come back from the fragment, whatever their script', async () => {
