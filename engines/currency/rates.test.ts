@@ -296,8 +296,7 @@ test.each([
 test('the chart has a column of rates beside its dates, twelve months of them', async () => {
 	const { history } = await ask(playground(), { base: 'USD', symbols: 'EUR,BGN', history: true });
 	expect(history?.dates.length).toBeGreaterThan(240);
-	expect(history?.dates[0]).toBe('2025-11-20');
-	expect(history?.dates.at(-1)).toBe('2026-11-20');
+	expect([history?.dates[0], history?.dates.at(-1)]).toEqual(['2025-11-20', '2026-11-20']);
 	expect(history?.rates.EUR).toHaveLength(history?.dates.length ?? 0);
 	expect(history?.rates.BGN?.[0]).toBeGreaterThan(0);
 	expect(history?.rates.BGN?.at(-1)).toBeNull();

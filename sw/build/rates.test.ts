@@ -85,8 +85,7 @@ test.each(['web-page', 'server-error', 'field-missing'] as const)(
 test('with neither: none, said with the way to them', async () => {
 	await noNetwork();
 	await refresh();
-	expect(keptRates()).toBeNull();
-	expect(engineHas()).toBeUndefined();
+	expect([keptRates(), engineHas()]).toEqual([null, undefined]);
 	expect(said).toEqual([expect.stringMatching(/without exchange rates.*`npm run data -- rates`/)]);
 });
 

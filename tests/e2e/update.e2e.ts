@@ -48,8 +48,7 @@ test(
 			// Nothing has changed under anybody yet.
 			await sleep(500);
 			expect(await versionOf(first)).toBe(before);
-			expect([firstLoads(), secondLoads()]).toEqual([0, 0]);
-			expect(faults).toEqual([]);
+			expect([[firstLoads(), secondLoads()], faults]).toEqual([[0, 0], []]);
 
 			await replaceEngine(
 				second,

@@ -99,8 +99,7 @@ test('logarithms are joined only where the value stays the same for real argumen
 });
 
 test('factorials and gamma functions a step apart cancel', () => {
-	expect(simplified('n!/(n-1)!')).toBe('n');
-	expect(forms('(n+1)! - n!').factored).toBe('n*n!');
+	expect([simplified('n!/(n-1)!'), forms('(n+1)! - n!').factored]).toEqual(['n', 'n*n!']);
 	expect(simplified('gamma(x+1)/gamma(x)')).toBe('x');
 });
 
