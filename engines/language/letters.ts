@@ -1,4 +1,7 @@
-/** Letters beyond ASCII by language: CLDR 48.2.0 exemplars (Unicode License v3), by language-letters.ts. */
+/**
+ * Letters and marks beyond ASCII of each language, the auxiliary ones of its foreign words included: exemplar characters of
+ * CLDR 48.2.0 (Unicode License v3). Made by data/build/language-letters.ts.
+ */
 export const LETTERS: Readonly<Record<string, string>> = {
 	af: 'àáâãäåæçèéêëìíîïòóôöùúûüý',
 	ar: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغـفقكلمنهوىيًٌٍَُِّْٯٰپچژڜڢڤڥڧڨکگی',
