@@ -22,11 +22,9 @@ import { upstreams } from './sw/build/upstreams-plugin.ts';
 // What tests build is the same with a network and without one.
 if (process.env['VITEST']) process.env['UTILITY_RATES'] ??= 'none';
 
-/**
- * Tests that replace no module, global or timer, keep no state of the app and start no process: their files share processes, which
- * load each module once. Spies are put back after each test, and files put back the environment and close their servers.
- * One that is counted by V8 has to be loaded after that has begun.
- */
+// Tests that replace no module, global or timer, keep no state of the app and start no process: their files share processes, which
+// load each module once. Spies are put back after each test, and files put back the environment and close their servers.
+// One that is counted by V8 has to be loaded after that has begun.
 const ALONE =
 	/\bvi\.(?!(?:fn|mocked|spyOn|stubEnv|wait\w+|restoreAllMocks|unstubAllEnvs)\b)|countSteps|fake-indexeddb|globalThis|\bprocess\.(?!env\b|cpuUsage)|\.svelte'/;
 const pureTests = ['engines', 'sw', 'src', 'tests', 'data']

@@ -14,10 +14,7 @@ function framedByOthers(): boolean {
 	}
 }
 
-/**
- * What Trusted Types ask where text becomes the address of a worker: it must be of this origin. Without a rule for markup, Svelte's
- * own policy alone makes some.
- */
+/** Trusted Types rule: a worker's address must be of this origin. Svelte's own policy makes markup. */
 const { trustedTypes } = self as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', {
 	createScriptURL(address) {

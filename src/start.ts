@@ -2,10 +2,7 @@ import { firstAnswer } from './state/worker/first-render';
 import { holdVersion } from './state/worker/version-lock';
 import { router } from './state/pages/router.svelte';
 
-/**
- * Connects the page to the API. Called once, after first paint, because nothing here is needed to show the page. Storing files for
- * later visits waits for the first answer: on a slow line it is a hundred times as much.
- */
+/** Connects the page to the API, once, after first paint. Files are stored after the first answer. */
 export async function startApi(): Promise<void> {
 	// A visitor of another site who is asked for consent did not come for the app: it stores no files.
 	if (router.path === 'allow') return;

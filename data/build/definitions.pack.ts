@@ -1,6 +1,4 @@
-/**
- * The pack `definitions`: the glosses of WordNet 3.1, a line each, in the order in which the pack `wordnet` numbers its synsets.
- */
+/** The pack `definitions`: glosses of WordNet 3.1, a line each, in the order of the pack `wordnet`. */
 import { readAll } from './wordnet-synsets';
 
 /** The recipe's inputs besides the npm package of WordNet. */

@@ -136,10 +136,7 @@ const OWN_MESSAGES = 4;
 /** Share of all messages with the word that these are at least. */
 const OWN_SHARE = 0.25;
 
-/**
- * Words of a language that are in English too but are its own (German `in`, `Information`): their messages often have another
- * word in English.
- */
+/** Words of a language that are in English too but its own (German `in`): messages often translate them. */
 function ownWords(all: readonly Texts[]): ReadonlySet<string> {
 	const alone = new Map<string, number>();
 	const both = new Map<string, number>();

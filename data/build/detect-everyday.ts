@@ -1,7 +1,4 @@
-/**
- * Words that people try a language detector with: greetings, thanks, yes, house, water, cat and dog. The texts that
- * training has are of programs and of maps, where they are rare. Where several languages share one, it stands under the one with most speakers.
- */
+/** Words that people try a detector with, rare in training. A shared word stands under its largest language. */
 export const EVERYDAY: Readonly<Record<string, string>> = {
 	af: 'dankie asseblief môre totsiens',
 	ca: 'gràcies adéu aigua gos',

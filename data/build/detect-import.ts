@@ -1,8 +1,6 @@
-/**
- * Writes the texts of data/sources/detect that no npm package has, from bare clones of the repositories they are in:
- * `node sw/build/run.mjs data/build/detect-import.ts <unilex> <langdata> <VisualEditor> <mediawiki-extensions-VisualEditor> <Android apps>…`.
- * Revisions and licences: data/sources/detect/README.md.
- */
+// Writes the texts of data/sources/detect that no npm package has, from bare clones of the repositories they are in:
+// `node sw/build/run.mjs data/build/detect-import.ts <unilex> <langdata> <VisualEditor> <mediawiki-extensions-VisualEditor> <Android apps>…`.
+// Revisions and licences: data/sources/detect/README.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,10 +17,8 @@ const LISTED = 20_000;
 const FURTHER = 250;
 /** A further language with fewer words is left out. */
 const LEAST = 150;
-/** Messages of a language at most. */
 const MESSAGES = 1200;
 
-/** Names of languages in langdata. */
 const LANGDATA: Readonly<Record<string, string>> = {
 	as: 'asm',
 	eo: 'epo',
@@ -79,8 +75,7 @@ export const langdataCounts = (langdata: string, name: string): Counts =>
 	);
 
 const filesIn = (repository: string, at: string): string[] => {
-	const listed = git(repository, 'ls-tree', '--name-only', `HEAD:${at}`).trim();
-	return listed.split('\n');
+	return git(repository, 'ls-tree', '--name-only', `HEAD:${at}`).trim().split('\n');
 };
 
 /** Messages of VisualEditor's repositories and of Android apps, by code and key. */
@@ -151,7 +146,6 @@ function writeWords(unilex: string, langdata: string): void {
 	console.log(`${further.length} further languages`);
 }
 
-/** Writes the messages of the repositories, each beside the same in English. */
 function writeMessages(editor: string, extension: string, apps: readonly string[]): void {
 	const texts = messages(
 		[

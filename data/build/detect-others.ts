@@ -1,7 +1,4 @@
-/**
- * Texts in none of the 55 languages, by script: further locales of the same packages, the Universal Declaration in hundreds of
- * languages, Indic texts in Latin letters, common words of 800 more, and noise. Detection learns from them what it does not know.
- */
+// Texts in none of the 55 languages, by script, from which detection learns what it does not know.
 import { transliterate } from '../../engines/language/transliterate/transliterate';
 import { codePointValues, scriptValue } from '../../engines/language/script';
 import { LANGUAGES } from '../../engines/language/languages';
@@ -15,7 +12,6 @@ import { readTexts } from './detect-sources';
 const NOT_LOCALES =
 	/^(?:en|es|de|nl|hu|pt|zh|sh|cnr|yue|wuu|gan|hak|nan|cdo|cpx|cjy|hsn|lzh|ar|arz|ary|apc|acm|arq|aeb|ajp|ko|nb|nn|no|ms|be|tt|kk|ku|tg|ug|uz|sr|gom|fa|ur|jut|frc|kok|simple|ryu|hyw|qwh|rmy)(?:-.*)?$/;
 
-/** Codes of messages in languages that are not learned. */
 const unlearnedLocales = (): string[] => {
 	const learned = new Set([...LANGUAGES.map(({ code }) => code), ...Object.values(BEYOND_CODES).flat()]);
 	const held = new Set([...NEVER_SEEN].map((file) => file.slice(0, 3)));
@@ -56,7 +52,6 @@ const LEARNED: ReadonlySet<string> = new Set([
 export interface Others {
 	readonly common: readonly (readonly string[])[][];
 	readonly rare: readonly (readonly string[])[][];
-	/** Common words of each of many languages. */
 	readonly lists: readonly Urn<string>[];
 	readonly latin: boolean;
 }
@@ -136,7 +131,6 @@ const withoutMarkup = (text: string): string =>
 const NOISE = 0.06;
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** Share of the examples that are words of a list, where there are lists. */
 const LISTED = 0.4;
 /** Flattens the counts of a word list. */
 const PROSE_POWER = 0.9;

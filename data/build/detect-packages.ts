@@ -14,10 +14,7 @@ export interface Package {
 	readonly integrity: string;
 }
 
-/**
- * Text files of a package by path, the folder `package/` left off, those whose path `wanted` accepts; in `latin1` each character
- * is a byte.
- */
+/** Text files of a package by path without `package/`, where `wanted` accepts it; `latin1`: a byte a character. */
 export function readPackage(
 	{ name, version, integrity }: Package,
 	wanted: (file: string) => boolean,

@@ -1,6 +1,4 @@
-/**
- * What each npm package says in each of the 55 languages. Licences and sizes: data/sources/detect/README.md.
- */
+/** What each npm package says in each of the 55 languages. Licences, sizes: data/sources/detect/README.md. */
 import { declaration, isHeldOut } from './detect-fold';
 import { readMessages } from './detect-lists';
 import { readPackage, type Package } from './detect-packages';
@@ -98,7 +96,6 @@ const messagesOf = (files: Map<string, string>, names: readonly string[]): Map<s
 const beside = (own: Map<string, string>, english: Map<string, string>): (readonly [string, string])[] =>
 	[...own].map(([key, text]) => [text, english.get(key) ?? ''] as const);
 
-/** Reads the files of all packages, once. */
 const filesOf = once(() => {
 	const lighthouse = readPackage(PACKAGES.lighthouse, (file) =>
 		/^shared\/localization\/locales\/[\w-]+\.json$/.test(file)

@@ -1,7 +1,4 @@
-/**
- * The pack `detect`: a model for each script that several of the languages share. Trains for some minutes, so the pack is kept
- * in git; `engines/language/detect.test.ts` checks that it answers as the run did which made it.
- */
+/** The pack `detect`: a model a script. Training takes minutes, so git keeps it; detect.test.ts checks its answers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDetector } from '../../engines/language/detect';

@@ -10,10 +10,7 @@ import { readLawBooks } from './holidays/books';
 import type { LawBook } from './holidays/law-book';
 import { LIBRARY, VACANZA, type ListedDay, type Place, type Source } from './holidays/places';
 
-/**
- * The pack `holidays`: text of columns (`engines/holidays/columns.ts`) in UTF-8, like countries beside like. Throws when reading it
- * back does not give exactly the days that went in.
- */
+/** The pack `holidays`, columns in UTF-8. Throws when reading it back gives other days than went in. */
 export async function build(): Promise<Uint8Array> {
 	const books = readLawBooks();
 	// The days that each calendar gives, once for all countries: the first and the steps from one to the next.
@@ -49,7 +46,6 @@ function likeBesideLike<T extends { readonly packed: PackedCountry }>(countries:
 	return ordered;
 }
 
-/** Sources other than laws and notices. */
 const COLLECTIONS: ReadonlySet<Source> = new Set([LIBRARY, VACANZA]);
 
 /** The last year of which notices were looked for. */
@@ -61,10 +57,7 @@ function knownIn(places: readonly Place[]): (place: Place) => string {
 	return ({ days, knownFrom }) => `${knownFrom} ${unread ? UNREAD : knownUntil(days)}`;
 }
 
-/**
- * The eve of the first estimate after the last year, since 2010, of which nothing is estimated; `LAST_CERTAIN` at most, and where nothing ever
- * is estimated.
- */
+/** The eve of the first estimate after the last year since 2010 without one, at most `LAST_CERTAIN`. */
 function knownUntil(days: readonly ListedDay[]): string {
 	const estimates = days
 		.flatMap((day) => (day.estimated ? day.days.filter((one) => yearOf(one) >= 2010) : []))

@@ -39,7 +39,6 @@ const SAME_ISLAND = 1;
 /** A sight with the name of one by hand within this distance is the same, degrees. */
 const SAME_SIGHT = 0.2;
 
-/** A row of OurAirports. */
 interface Airport {
 	readonly type: string;
 	readonly name: string;
@@ -209,7 +208,6 @@ const rowsIn = (file: string): string[][] =>
 		.slice(1)
 		.map((line) => line.split('\t'));
 
-/** Words of a sight's name for its kind. */
 const SIGHT_KINDS =
 	/^(?:the|castle of|palace of|temple of|museum of) | (?:castle|palace|museum|tower|cathedral|temple|fort|bridge|abbey|gallery|mosque|church|basilica|monastery|national park)$/i;
 
@@ -219,13 +217,9 @@ function bareNames(name: string): string[] {
 	return bare !== name && (bare.includes(' ') || bare.length >= 6) ? [bare] : [];
 }
 
-/** Words of an airport’s name for its kind. */
 const AIRPORT = /\s*\b(?:international|intl|regional|municipal|airport|aerodrome|airfield)\b\.?/gi;
 
-/**
- * Codes of an airport, its name without its city or without the word, and that of a place that no pack of cities has: `Heathrow`, `Haneda
- * Airport`, `Narsarsuaq`.
- */
+/** Codes of an airport, its name without city or word, and that of its place if no pack has it: `Haneda Airport`. */
 function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: Airport, isTown: boolean): string[] {
 	const bare = name.replace(AIRPORT, '').trim();
 	const own = municipality !== '' && bare.startsWith(`${municipality} `) ? bare.slice(municipality.length + 1) : bare;
@@ -240,7 +234,6 @@ function namesOfAirport({ name, municipality, iata_code, gps_code, keywords }: A
 
 const isCity = (name: string, municipality: string): boolean => foldName(name) === foldName(municipality);
 
-/** Abbreviations of Natural Earth. */
 const ABBREVIATIONS = new Map([
 	['NP', 'National Park'],
 	['NM', 'National Monument'],

@@ -1,10 +1,8 @@
-/**
- * The pack `names`: names of places and languages in nine scripts and as everyone spells them in Latin letters, for both directions of
- * `casual`. First line: the Latin names, levels of how well known parted by `/`, names by a space, in one of several words `_`. Then a line
- * a script: its place among the scripts of ISCII as a letter (a: Devanagari), then for each Latin name, in their order and with the same
- * signs between, its spellings parted by `,`; a letter is a byte, 0x80 and its place in the script's block, `-` a ZWNJ. A spelling after `!` is
- * written for the name and not typed as it where it is read: it is an ordinary word of the language more often, or has a nearer name.
- */
+// The pack `names`: names of places and languages in nine scripts and as everyone spells them in Latin letters, for both directions of
+// `casual`. First line: the Latin names, levels of how well known parted by `/`, names by a space, in one of several words `_`. Then a line
+// a script: its place among the scripts of ISCII as a letter (a: Devanagari), then for each Latin name, in their order and with the same
+// signs between, its spellings parted by `,`; a letter is a byte, 0x80 and its place in the script's block, `-` a ZWNJ. A spelling after `!` is
+// written for the name and not typed as it where it is read: it is an ordinary word of the language more often, or has a nearer name.
 import { INDIC_SCRIPTS, type IndicScript } from '../../engines/language/transliterate/named';
 import { ruleTyped } from '../../engines/language/transliterate/casual';
 import { isOrdinary, listedBy } from './names/ordinary';
@@ -61,10 +59,7 @@ interface Chosen extends NamePair {
 	readonly isReadOnly: boolean;
 }
 
-/**
- * The Latin name of each spelling, by what it names, then the nearest to how it would be typed by rule; of well-known places the
- * others too (Mysore beside Mysuru).
- */
+/** The Latin name of each spelling: by kind, then the nearest to typing by rule; well-known places keep several. */
 function choose(pairs: readonly NamePair[]): Chosen[] {
 	// Not letters without a plain one (Łódź), nor letters of another block.
 	const sound = pairs.filter((pair) => isPlain(pair.english) && isEncodable(pair));

@@ -1,7 +1,5 @@
-/**
- * Writes data/sources/oewn/changes.jsonl: the words, meanings and definitions of Open English WordNet that WordNet 3.1 lacks.
- * Source: the YAML files of an edition as JSON lines, one synset or word a line; data/sources/oewn/README.md has the fields.
- */
+// Writes data/sources/oewn/changes.jsonl: the words, meanings and definitions of Open English WordNet that WordNet 3.1 lacks.
+// Source: the YAML files of an edition as JSON lines, one synset or word a line; data/sources/oewn/README.md has the fields.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -67,7 +65,6 @@ export async function main(edition: string): Promise<void> {
 
 const isText = (example: unknown): example is string => typeof example === 'string';
 
-/** The links of each meaning, with the word that each leads to in place of its number. */
 const linksOf = (
 	senses: NonNullable<WordChange['x']>,
 	members: ReadonlyMap<string, readonly string[]>

@@ -36,7 +36,6 @@ export function build(): Promise<Uint8Array> {
 	return Promise.resolve(new TextEncoder().encode(JSON.stringify(pack)));
 }
 
-/** Lines of the source by the section that they are in. */
 function readSections(): Map<string, string[]> {
 	const sections = new Map<string, string[]>();
 	let lines: string[] = [];

@@ -29,10 +29,7 @@ export const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 /** Maximum distance at which a city of the same name and country counts as the same, degrees. */
 const SAME_PLACE = 0.1;
 
-/**
- * The world's cities with their names. GeoNames' rows → subdivisions of today → names worth keeping → bytes, read back at the end.
- * Its sources are packages that nothing else needs, so the pack is kept in git.
- */
+/** The world's cities: GeoNames → subdivisions → names → bytes, read back. In git: only it needs its sources. */
 export function build(): Promise<Uint8Array> {
 	const all = readGeoNames().map((place) => ({ ...place, ...MOVED[place.id] }));
 	const chosen = all.filter(isChosen);
@@ -109,7 +106,6 @@ export function withSubdivisionsOfToday(
 	});
 }
 
-/** Words for the kind of a subdivision. */
 const GENERIC =
 	/\b(?:and|autonomous|canton|capital|city|community|county|department|district|do|emirate|governorate|islands|krai|kray|municipality|oblast|of|parish|prefecture|province|region|republic|si|state|territory|the|voivodeship)\b/g;
 
@@ -172,7 +168,6 @@ export function isoCodes(english: Readonly<Record<string, string>>, names: Reado
 	};
 }
 
-/** Names in all languages of the cities that zones are called after, by GeoNames number. */
 function namesOfZoneCities(cities: readonly GeoName[]): Map<string, string[]> {
 	const byLocale = readZoneCities();
 	const zones = openZones();

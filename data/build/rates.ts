@@ -5,15 +5,11 @@ import { expectedDay } from '../../engines/currency/publication';
 import { unpackHistory } from '../../engines/currency/rate-history';
 import { isoDate } from '../../engines/kit/calendar';
 
-/** Months that are there at least. */
 const MONTHS = 14;
 /** Days that the newest may lie behind the last that is due: Easter, or Christmas. */
 const LATE = 5;
 
-/**
- * Asks the upstream at `base` for the years of the last 14 months, whole: half a year would look as if it had no rates before.
- * `now` in milliseconds since 1970. Rejects when an answer is not what the feed takes, or has not the days that are due.
- */
+/** Asks the upstream for whole years of the last 14 months. `now` in ms since 1970. Rejects for bad or missing days. */
 export async function takeRates(base: string, now: number, signal: AbortSignal): Promise<BundledRates> {
 	const today = new Date(now);
 	const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - MONTHS, 1)).getUTCFullYear();

@@ -15,13 +15,9 @@ import { withWorldCities } from './places/world-cities';
 
 export const sources = ['places'];
 
-/** People of the smallest town. */
 const SMALLEST = 500;
 
-/**
- * The pack `towns`: places that the pack `places` lacks, by their own name alone. They have 500 people or more, are the seat of a district or
- * parish, or are in the newer list or World Cities Basic alone.
- */
+/** The pack `towns`: places that `places` lacks: 500 people or more, a seat, or in a newer list alone. */
 export function build(): Promise<Uint8Array> {
 	const all = readGeoNames();
 	const newer = readNewer();

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { unpackDebian, type DebianPackage } from './debian-package';
 import { readZoneNames } from './zones/leaves';
 
-/**
- * Built with the tz database's file `backzone`: clocks before 1970 of zones that agree with another since, as Europe/Amsterdam with
- * Europe/Brussels, which moment-timezone's data gives the other's past.
- */
+/** With the tz database's file `backzone`: Amsterdam's clocks before 1970, where moment-timezone has Brussels'. */
 const TZDATA: DebianPackage = {
 	name: 'tzdata',
 	version: '2026f-0+deb12u1',
@@ -14,11 +11,7 @@ const TZDATA: DebianPackage = {
 };
 const FIRST = Date.UTC(1900, 0) / 1000;
 
-interface Kind {
-	readonly offset: number;
-	readonly daylight: boolean;
-	readonly abbreviation: string;
-}
+type Kind = { readonly offset: number; readonly daylight: boolean; readonly abbreviation: string };
 
 /** Writes `engines/geo/early-clocks.lazy.ts`: `node sw/build/run.mjs data/build/tzdata-early.ts`. */
 export function main(): void {

@@ -18,11 +18,7 @@ interface Rule {
 	readonly seconds: number;
 }
 /** The clock that a rule leads to, and the offset before it, in which its wall time counts. */
-interface Change {
-	readonly rule: Rule;
-	readonly before: number;
-	readonly to: Period;
-}
+type Change = { readonly rule: Rule; readonly before: number; readonly to: Period };
 
 const require = createRequire(import.meta.url);
 const DAY = 86400;
@@ -31,10 +27,7 @@ const RULE_YEARS = Array.from({ length: 10 }, (_, i) => 2489 + i);
 const END = Date.UTC(2499, 0) / 1000;
 const YEARS = Array.from({ length: 529 }, (_, i) => 1970 + i);
 
-/**
- * Text of `engines/geo/tzdata.ts`, from moment-timezone's packed tz database: what the clocks of every zone of the map
- * say from 1970 on, and the yearly rule after the last irregular change. Zones that agree since 1970 share a line.
- */
+/** Text of `engines/geo/tzdata.ts` from moment-timezone: each zone's clocks from 1970 on. Equal zones share a line. */
 export function tzdataModule(): string {
 	const packed = require('moment-timezone/data/packed/latest.json') as {
 		version: string;

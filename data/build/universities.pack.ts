@@ -1,12 +1,6 @@
 import { foldName } from '../../engines/kit/fold-name';
-import {
-	domainsAbove,
-	InstitutionList,
-	LEVEL,
-	packPage,
-	type Level,
-	type ListHeader
-} from '../../engines/universities/list';
+import type { Level, ListHeader } from '../../engines/universities/list';
+import { domainsAbove, InstitutionList, LEVEL, packPage } from '../../engines/universities/list';
 import { whereabouts, type Whereabouts } from './universities/country';
 import { inOrder, levelOf, readNames } from './universities/names';
 import { readHipo, readRegistry, readSwot, type RegistryRecord } from './universities/source';
@@ -141,10 +135,8 @@ function addRegistered(institutions: readonly Institution[]): void {
 
 const keyOf = (name: string): string => foldName(name) || name;
 
-/**
- * Returns how well a record's name and web page fit an institution: 3 for the same name, on its domain or below; on the domain 2 where
- * one name holds the other, 1 for the root of the domain; else 0, because a page or a host below may be a department's.
- */
+// Returns how well a record's name and web page fit an institution: 3 for the same name, on its domain or below; on the domain 2 where
+// one name holds the other, 1 for the root of the domain; else 0, because a page or a host below may be a department's.
 function recordFit(name: string, names: readonly string[], isOwn: boolean, isRoot: boolean): number {
 	const key = keyOf(name);
 	const known = names.map(keyOf);

@@ -24,7 +24,6 @@ const LIKENESS_A_STEP = 28;
 const NEEDING = 1 / 3;
 const PHRASE = /\b(?:of|in|at|by|from|for|on) (?:an?|the) /;
 
-/** Whether a definition names a thing by the lemma itself. */
 const needsAnother = (lemma: string, definition: string): boolean =>
 	definition
 		.split(PHRASE)

@@ -1,7 +1,5 @@
-/**
- * Writes data/sources/wordnet/languages.txt.br from clones of omwn/omw-data and globalwordnet/cili:
- * `node sw/build/run.mjs data/build/wordnet-languages.ts <omw-data> <cili>`. Revisions and licences: data/sources/wordnet/README.md.
- */
+// Writes data/sources/wordnet/languages.txt.br from clones of omwn/omw-data and globalwordnet/cili:
+// `node sw/build/run.mjs data/build/wordnet-languages.ts <omw-data> <cili>`. Revisions and licences: data/sources/wordnet/README.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +11,6 @@ const target = path.resolve(import.meta.dirname, '../sources/wordnet/languages.t
 const git = (repository: string, ...words: string[]): string =>
 	execFileSync('git', ['-C', repository, ...words], { maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
 
-/** Rows of a file of tabs. */
 const tableOf = (repository: string, file: string): string[][] =>
 	git(repository, 'show', `HEAD:${file}`)
 		.split('\n')

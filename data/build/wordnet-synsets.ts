@@ -1,7 +1,4 @@
-/**
- * Synsets and lemmas of WordNet 3.1 with the changes of Open English WordNet, numbered as both packs number them.
- * Formats: wndb(5WN); data/sources/oewn/README.md.
- */
+/** Synsets of WordNet 3.1 and Open English WordNet by both packs' numbers. wndb(5WN); data/sources/oewn/README.md. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartOfSpeech } from '../../engines/dictionary/lemma';
@@ -15,11 +12,7 @@ const NEWER_WORDS = path.join(SOURCES, 'dictionary/newer-words.tsv');
 const FIRST_SENSES = path.join(SOURCES, 'dictionary/first-senses.tsv');
 
 /** From one word of a synset to a word of another; 1 is the first. */
-export interface LexicalLink {
-	readonly from: number;
-	readonly key: string;
-	readonly to: number;
-}
+export type LexicalLink = { readonly from: number; readonly key: string; readonly to: number };
 
 export interface Synset {
 	readonly key: string;
@@ -37,7 +30,6 @@ export interface Synset {
 	readonly antonyms: readonly LexicalLink[];
 	/** + and \\ of the database: happy and happiness, quickly and quick. */
 	readonly derived: readonly LexicalLink[];
-	/** Meaning and examples. */
 	readonly gloss: string;
 }
 
@@ -76,10 +68,7 @@ export interface WordChange {
 	readonly fm?: readonly string[];
 }
 
-export interface WordNetFiles {
-	readonly synsets: readonly Synset[];
-	readonly index: Indexes;
-}
+export type WordNetFiles = { readonly synsets: readonly Synset[]; readonly index: Indexes };
 
 /** `02084071-n` and `00005472-s` → `n02084071`, `a00005472`. */
 export const keyOf = (id: string): string =>
@@ -110,7 +99,6 @@ export async function readWordNet(): Promise<WordNetFiles> {
 	return withNewerWords(edition, await tableOf(NEWER_WORDS));
 }
 
-/** Rows of a file of tabs without its remarks. */
 async function tableOf(file: string): Promise<string[][]> {
 	const lines = (await readFile(file, 'utf8')).split('\n');
 	return lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));

@@ -78,8 +78,7 @@ export async function build(): Promise<Uint8Array> {
 
 function senseNumbers({ key, part, words }: Synset, index: Indexes): number[] {
 	return words.map((word) => {
-		const senses = index[part].get(word.toLowerCase()) ?? [];
-		const sense = senses.indexOf(key) + 1;
+		const sense = (index[part].get(word.toLowerCase()) ?? []).indexOf(key) + 1;
 		if (sense === 0 || sense > 255) throw new Error(`${word} has no sense ${key}`);
 		return sense;
 	});

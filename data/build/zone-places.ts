@@ -23,16 +23,12 @@ export const zonePlaces = (): readonly (readonly [zone: string, country: string,
 			return [zone.trim(), countries.slice(0, 2), degrees(lat), degrees(lon)];
 		});
 
-/** Areas of zones by their file: a device is in one of them. */
 const fileOf = (zone: string): string => {
 	const area = zone.slice(0, zone.indexOf('/'));
 	return ['Africa', 'America', 'Asia', 'Europe'].includes(area) ? area.toLowerCase() : 'oceans';
 };
 
-/**
- * Makes src/state/settings/zone-places/*.generated.ts: the country and the place of each time zone, from which the app guesses where a
- * device is. Run by `node sw/build/run.mjs data/build/zone-places.ts`.
- */
+/** Makes settings/zone-places/*.generated.ts, countries and places of time zones: `node sw/build/run.mjs` this file. */
 export function main(): void {
 	const lines = zonePlaces()
 		.map((place) => place.join(' '))

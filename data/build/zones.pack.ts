@@ -11,10 +11,7 @@ const QUANTUM = 125;
 /** Rounding moves a vertex by at most half a cell's diagonal, metres; the rest of the allowance is for dropping vertices. */
 const ROUNDING = (QUANTUM * METRES_PER_MICRO) / Math.SQRT2;
 
-/**
- * Time zone borders of the world: geo-tz' tiles → arcs → what lies on both sides → fewer vertices → bytes, compared
- * with geo-tz at the end. Half a minute.
- */
+/** Time zone borders: geo-tz' tiles → arcs → sides → fewer vertices → bytes, compared at the end. Half a minute. */
 export async function build(): Promise<Uint8Array> {
 	const { bytes, arcs } = makeZones();
 	verifyZones(new ZoneMap(bytes.slice().buffer), arcs);

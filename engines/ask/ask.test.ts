@@ -61,9 +61,11 @@ test.each([
 	['q', { q: ' ' }],
 	['time_zone', { q: 'time', time_zone: 'Moon/Base' }],
 	['country', { q: 'next holiday', country: 'Narnia' }]
-])('a faulty %s is refused by its name', async (field, input) => {
-	await expect(async () => engine.ask({ lang: 'en', limit: 5, ...input }, context)).rejects.toThrow(`${field}:`);
-});
+])(
+	'a faulty %s is refused by its name',
+	async (field, input) =>
+		await expect(async () => engine.ask({ lang: 'en', limit: 5, ...input }, context)).rejects.toThrow(`${field}:`)
+);
 
 test.each([
 	['whats the timezone in valencia', 'valencia'],
@@ -103,14 +105,11 @@ test.each([
 
 test.each(['play Yesterday by the Beatles', "what's the best phone under 300 dollars"])(
 	'%s: a request for another thing offers no article',
-	async (q) => {
-		expect((await ask(q)).readings.map(({ operation }) => operation)).not.toContain('autocomplete');
-	}
+	async (q) => expect((await ask(q)).readings.map(({ operation }) => operation)).not.toContain('autocomplete')
 );
 
 test.each(['spring', 'nice'])('%s is a word and a town: both are offered, neither is sure', async (q) => {
 	const { readings, answer } = await ask(q);
-	const operations = readings.map(({ operation }) => operation);
-	expect(operations).toEqual(expect.arrayContaining(['related', 'timezone']));
+	expect(readings.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['related', 'timezone']));
 	expect([readings[0]?.sure, answer]).toEqual([false, null]);
 });

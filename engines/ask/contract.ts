@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, nullable, number, object, objects, objectWith, string } from '../kit/schema';
 
 const text = { type: 'string' } as const;
 const leaf = { anyOf: [text, { type: 'number' }, { type: 'boolean' }, { type: 'null' }] } as const;
@@ -46,63 +46,43 @@ export const ask = defineGroup({
 				'Reads a question in English, German, Spanish, French, Portuguese, Hindi, Marathi, Tamil or Arabic: which operation answers it, with which input, and how sure that is. When the first reading is sure and its operation works on the device alone, its answer comes along. If no operation answers the question, `not_here` names its topic. The text does not leave the device.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					q: {
-						type: 'string',
-						minLength: 1,
-						maxLength: 20_000,
-						description: 'The question',
-						examples: ['5 miles in km']
-					},
-					lang: {
-						type: 'string',
-						pattern: '^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
-						'x-reason': 'must be a language code such as en',
-						maxLength: 35,
-						default: 'en',
-						description: 'Language of the reader; a question may be in another',
-						examples: ['de']
-					},
-					country: {
-						type: 'string',
-						maxLength: 60,
-						description:
-							'Country of the caller, ISO 3166-1 code or name: its currency, holidays and way to write dates. Default: by the language',
-						examples: ['GB'],
-						'x-input': 'country'
-					},
-					time_zone: {
-						type: 'string',
-						maxLength: 60,
-						description: 'IANA zone of the caller. Default: that of X-Time-Zone, else of the country of the language',
-						examples: ['Europe/London']
-					},
-					limit: { type: 'integer', minimum: 1, maximum: 10, default: 5, description: 'Readings at most' }
-				},
-				{ optional: ['country', 'time_zone'] }
-			),
+			params: objectWith(['country', 'time_zone'], {
+				q: string('The question', { minLength: 1, maxLength: 20_000, examples: ['5 miles in km'] }),
+				lang: string('Language of the reader; a question may be in another', {
+					pattern: '^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$',
+					'x-reason': 'must be a language code such as en',
+					maxLength: 35,
+					default: 'en',
+					examples: ['de']
+				}),
+				country: string(
+					'Country of the caller, ISO 3166-1 code or name: its currency, holidays and way to write dates. Default: by the language',
+					{ maxLength: 60, examples: ['GB'], 'x-input': 'country' }
+				),
+				time_zone: string(
+					'IANA zone of the caller. Default: that of X-Time-Zone, else of the country of the language',
+					{ maxLength: 60, examples: ['Europe/London'] }
+				),
+				limit: integer('Readings at most', { minimum: 1, maximum: 10, default: 5 })
+			}),
 			response: object({
 				q: { ...text, description: 'The question as it was sent' },
-				readings: list(
-					object({
-						operation: { ...text, description: 'Name of the operation', examples: ['timezone'] },
-						group: { ...text, description: 'Its group; `page` for a page of the app' },
-						method: { type: 'string', enum: ['GET', 'POST'] },
-						path: { ...text, description: 'With the parameter of its path filled in', examples: ['/v1/timezone'] },
-						input,
-						score: { type: 'number', description: 'How probable it is that this is meant, 0 to 1' },
-						sure: { type: 'boolean', description: 'Whether it may be answered without asking back' },
-						text: { ...text, description: 'The reading in a few words' },
-						focus: nullable({
-							type: 'object',
-							additionalProperties: { anyOf: [...leaf.anyOf, { type: 'array', items: text }] },
-							description:
-								'The part of the answer that the question wants, such as the next holiday. Null for the whole answer'
-						})
-					}),
-					'Possible readings, the likeliest first. Only the first can be sure'
-				),
+				readings: objects('Possible readings, the likeliest first. Only the first can be sure', {
+					operation: { ...text, description: 'Name of the operation', examples: ['timezone'] },
+					group: { ...text, description: 'Its group; `page` for a page of the app' },
+					method: { type: 'string', enum: ['GET', 'POST'] },
+					path: { ...text, description: 'With the parameter of its path filled in', examples: ['/v1/timezone'] },
+					input,
+					score: number('How probable it is that this is meant, 0 to 1'),
+					sure: boolean('Whether it may be answered without asking back'),
+					text: { ...text, description: 'The reading in a few words' },
+					focus: nullable({
+						type: 'object',
+						additionalProperties: { anyOf: [...leaf.anyOf, { type: 'array', items: text }] },
+						description:
+							'The part of the answer that the question wants, such as the next holiday. Null for the whole answer'
+					})
+				}),
 				answer: nullable(
 					object(
 						{
@@ -126,39 +106,39 @@ export const ask = defineGroup({
 						{ description: 'The topic of a question without a sure reading that no operation answers' }
 					)
 				),
-				not_understood: list(
-					object({
+				not_understood: objects(
+					'Words that the first reading leaves unexplained; without a reading, words that the lexicon lacks',
+					{
 						word: { ...text, description: 'As typed' },
 						line: {
 							...text,
 							description: 'Where to add it in the lexicon, if it says nothing or means the same',
 							examples: ['lexicon/en.txt · skip: kindly']
 						}
-					}),
-					'Words that the first reading leaves unexplained; without a reading, words that the lexicon lacks'
+					}
 				)
 			}),
 			examples: [
-				{
-					title: 'A conversion in words',
-					input: { q: 'how many kilometers are five miles' },
-					output: {
+				example(
+					'A conversion in words',
+					{ q: 'how many kilometers are five miles' },
+					{
 						readings: [
 							{ operation: 'evaluate', path: '/v1/evaluate', input: { expression: '5 mile to km' }, sure: true }
 						],
 						not_here: null
 					}
-				},
-				{
-					title: 'A clock elsewhere, in German',
-					input: { q: 'wie spät ist es in tokio', lang: 'de' },
-					output: { readings: [{ operation: 'timezone', input: { coords: 'tokio' }, sure: true }] }
-				},
-				{
-					title: 'Nothing here answers it',
-					input: { q: 'what will the weather be like tomorrow' },
-					output: { answer: null, not_here: { kind: 'weather' } }
-				}
+				),
+				example(
+					'A clock elsewhere, in German',
+					{ q: 'wie spät ist es in tokio', lang: 'de' },
+					{ readings: [{ operation: 'timezone', input: { coords: 'tokio' }, sure: true }] }
+				),
+				example(
+					'Nothing here answers it',
+					{ q: 'what will the weather be like tomorrow' },
+					{ answer: null, not_here: { kind: 'weather' } }
+				)
 			],
 			limits: ['Text of more than 400 characters is read as text, not as a question.']
 		},
@@ -170,32 +150,23 @@ export const ask = defineGroup({
 			summary: 'A day of the calendar: its weekday, week and distance from today',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					date: {
-						type: 'string',
-						format: 'date',
-						maxLength: 10,
-						description: 'YYYY-MM-DD. Default: today',
-						examples: ['2026-12-25']
-					}
-				},
-				{ optional: ['date'] }
-			),
+			params: objectWith(['date'], {
+				date: string('YYYY-MM-DD. Default: today', { format: 'date', maxLength: 10, examples: ['2026-12-25'] })
+			}),
 			response: object({
 				date: { type: 'string', format: 'date' },
 				weekday: { ...text, description: 'In English' },
 				iso_week: { ...text, description: 'Year and week by ISO 8601', examples: ['2026-W52'] },
 				day_of_year: { type: 'integer', minimum: 1, maximum: 366 },
 				leap_year: { type: 'boolean' },
-				days_from_today: { type: 'integer', description: 'Negative for days that are over' }
+				days_from_today: integer('Negative for days that are over')
 			}),
 			examples: [
-				{
-					title: 'Christmas Day of 2026',
-					input: { date: '2026-12-25' },
-					output: { date: '2026-12-25', weekday: 'Friday', iso_week: '2026-W52', day_of_year: 359, leap_year: false }
-				}
+				example(
+					'Christmas Day of 2026',
+					{ date: '2026-12-25' },
+					{ date: '2026-12-25', weekday: 'Friday', iso_week: '2026-W52', day_of_year: 359, leap_year: false }
+				)
 			]
 		}
 	}

@@ -1,7 +1,5 @@
-/**
- * Names that the platform knows in every language: countries, currencies, languages, units, months and weekdays. Source: Unicode CLDR by
- * Intl. A word that the lexicon has for itself keeps its meaning there.
- */
+// Names that the platform knows in every language: countries, currencies, languages, units, months and weekdays. Source: Unicode CLDR by
+// Intl. A word that the lexicon has for itself keeps its meaning there.
 import { COUNTRY_CODES } from '../kit/country-codes';
 import { PAID_CURRENCIES } from './facts/currencies';
 import type { Lexicon } from './lexicon';
@@ -60,10 +58,7 @@ export function addNames(lexicon: Lexicon, code = lexicon.code): void {
 /** Minimum letters of a noun that names a currency: a shorter one may be any word. */
 const LONG_NOUN = 5;
 
-/**
- * Nouns that name one currency alone, as people say them: soles without the Peruvian. The noun is the first word of a name or the last,
- * whichever more names share: peso, dollar.
- */
+/** Nouns that name one currency alone: soles without the Peruvian. The noun is a name's first or last word. */
 function nounsOf(rows: readonly Money[]): [noun: string, currency: string][] {
 	const nounOf = (name: string | undefined, at: number) => name?.split(/[ -]/).at(at) ?? '';
 	const nounsAt = (at: number) => new Set(rows.map(([, name]) => nounOf(name, at)));

@@ -36,7 +36,6 @@ export interface Read {
 	readonly elsewhere: string | undefined;
 	/** Words that no line of the likeliest lexicon has. */
 	readonly unknown: readonly string[];
-	/** The likeliest lexicon. */
 	readonly lexicon: Lexicon;
 }
 
@@ -119,7 +118,6 @@ export class Reader {
 		return { text, lattices: respelled, tables: isNamed ? await this.io.tables(true) : tables };
 	}
 
-	/** Readings of a text, best first. */
 	async read(input: string, setting: Setting): Promise<Read> {
 		const spoken = await this.lexicon(LANGUAGES.includes(setting.language) ? setting.language : 'en');
 		const { text, lattices, tables } = await this.phrasesOf(input, setting);

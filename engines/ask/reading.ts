@@ -10,7 +10,6 @@ export interface Reading {
 	readonly score: number;
 	/** Identifier of the frame, or `form`, `word`, `name`. */
 	readonly frame: string;
-	/** Language of the lexicon that it was read with. */
 	readonly language?: string;
 	/** The requested part of the answer, by default all of it. */
 	readonly focus?: Focus;

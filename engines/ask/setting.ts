@@ -22,7 +22,4 @@ export interface Setting {
 }
 
 /** Tables that are large: loaded only for a text with words that the lexicon does not know. */
-export interface Tables {
-	readonly places: PlaceNames;
-	readonly words: Entries;
-}
+export type Tables = { readonly places: PlaceNames; readonly words: Entries };

@@ -8,7 +8,6 @@ import { addValues, decide, prepare } from './read';
 import rows from './spans.rows.tsv?raw';
 
 const reader = openReader();
-/** The input of the sure reading of a question. */
 async function inputOf(question: string, language = 'en'): Promise<Readonly<Record<string, unknown>>> {
 	const { offered, sure } = decide((await reader.read(question, settingIn(language))).readings);
 	return sure ? (offered[0]?.input ?? {}) : {};

@@ -78,7 +78,6 @@ export function signsOf(
 	return signs.add(`${before} $`);
 }
 
-/** Probabilities of the subjects, in their order. */
 function probabilities(signs: Iterable<string>): number[] {
 	const sums = SUBJECTS.map(() => 0);
 	for (const sign of signs) for (const [nth, weight] of WEIGHTS.get(sign) ?? []) sums[nth] = (sums[nth] ?? 0) + weight;
@@ -88,7 +87,6 @@ function probabilities(signs: Iterable<string>): number[] {
 	return shares.map((share) => share / total);
 }
 
-/** The subject of a question. */
 interface Subject {
 	/** The log-odds that nothing here is for it, at most `MOST_ODDS` either way. */
 	readonly away: number;

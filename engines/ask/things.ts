@@ -49,7 +49,6 @@ interface Words {
 }
 const wordsBy = new WeakMap<Lattice, Words>();
 
-/** The words of a lattice, looked up once. */
 function wordsOf(lattice: Lattice, entries: Tables['words']): Words {
 	const known = wordsBy.get(lattice);
 	if (known) return known;

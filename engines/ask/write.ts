@@ -177,7 +177,6 @@ function clockDifference(
 	return `${writing.number(Math.abs(hoursAhead(first, now) - other), 2)} h`;
 }
 
-/** Places with their distances, the nearest first. */
 function byDistance(values: readonly Value[], places: Focus[string], writing: Writing): string {
 	const names = Array.isArray(places) ? (places as readonly string[]) : [];
 	return values

@@ -8,7 +8,6 @@ import { frankfurter, isOwnAbsence } from './upstream';
 export interface BankRatesQuestion {
 	/** Day since 1970; null for the newest. */
 	readonly day: number | null;
-	/** Sorted codes. */
 	readonly codes: readonly string[];
 }
 
@@ -21,7 +20,6 @@ export interface BankRate {
 	readonly banks: readonly BankReading[];
 }
 export interface BankReading {
-	/** The source's key of the bank. */
 	readonly bank: string;
 	readonly day: number;
 	readonly quote: number;

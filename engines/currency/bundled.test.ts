@@ -28,7 +28,6 @@ const DAY = 86_400_000;
 type Input = Partial<Parameters<typeof engine.rates>[0]>;
 const ask = (place: Playground, input: Input = {}) =>
 	engine.rates({ base: 'EUR', amount: 1, group: 'day', history: false, ...input }, place.context());
-/** A visit so many days after the build. */
 function visit(days: number, online: boolean): Playground {
 	const place = playground();
 	[place.now, place.online] = [TEST_NOW + days * DAY, online];
@@ -59,9 +58,8 @@ test('and has the chart of twelve months, the fourteen before the build, and any
 	expect(isBundled(day.source)).toBe(true);
 });
 
-test('a year that did not come along is unknown without a network, not without rates', async () => {
-	await expect(ask(visit(3, false), { date: '2024-06-07' })).rejects.toMatchObject({ code: 'OFFLINE' });
-});
+test('a year that did not come along is unknown without a network, not without rates', async () =>
+	await expect(ask(visit(3, false), { date: '2024-06-07' })).rejects.toMatchObject({ code: 'OFFLINE' }));
 
 test('until new rates are due nobody is asked; then the upstream is, and what it says is not of the build', async () => {
 	const early = visit(1, true);

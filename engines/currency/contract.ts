@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, list, nullable, number, object, objectOrNull, objects, objectWith, string } from '../kit/schema';
 import { frankfurter } from './upstream';
 
 /** Dates, and beside them a list of rates for each currency. */
@@ -33,75 +33,52 @@ export const currency = defineGroup({
 			kind: 'feed',
 			cost: 'bounded',
 			takes: { sum: 'amount' },
-			params: object(
-				{
-					base: {
-						type: 'string',
-						pattern: '^[A-Za-z]{3}$',
-						'x-reason': 'must be a three-letter currency code',
-						default: 'USD',
-						description: 'Currency you have: the one priced.',
-						examples: ['EUR']
-					},
-					symbols: {
-						type: 'string',
-						title: 'Currencies',
-						maxLength: 400,
-						description:
-							'Currencies wanted, separated by commas, of any central bank; the thirty of the ECB when left out.',
-						examples: ['GBP,JPY']
-					},
-					amount: {
-						type: 'number',
-						minimum: 0,
-						maximum: 1e12,
-						default: 1,
-						description: 'Amount of the base currency to convert. Rates are always for one unit.',
-						examples: ['250']
-					},
-					date: {
-						type: 'string',
-						maxLength: 40,
-						'x-input': 'date',
-						description: 'Day of the rates, from 1999-01-04. Defaults to the newest.',
-						examples: ['2012-05-04']
-					},
-					start: {
-						type: 'string',
-						maxLength: 40,
-						'x-input': 'date',
-						description: 'First day of a series, from 1999-01-04. Without it, no series.',
-						examples: ['2024-01-01']
-					},
-					end: {
-						type: 'string',
-						maxLength: 40,
-						'x-input': 'date',
-						description: 'Last day of the series, and the day of `rates`. Defaults to today.',
-						examples: ['2024-12-31']
-					},
-					group: {
-						type: 'string',
-						enum: ['day', 'week', 'month'],
-						default: 'day',
-						description: 'One entry per day, week or month. Weeks and months use their last day with rates.'
-					},
-					history: {
-						type: 'boolean',
-						default: false,
-						description: 'Also return the rates of the past twelve months, for a chart.'
-					}
-				},
-				{ optional: ['symbols', 'date', 'start', 'end'] }
-			),
+			params: objectWith(['symbols', 'date', 'start', 'end'], {
+				base: string('Currency you have: the one priced.', {
+					pattern: '^[A-Za-z]{3}$',
+					'x-reason': 'must be a three-letter currency code',
+					default: 'USD',
+					examples: ['EUR']
+				}),
+				symbols: string(
+					'Currencies wanted, separated by commas, of any central bank; the thirty of the ECB when left out.',
+					{ title: 'Currencies', maxLength: 400, examples: ['GBP,JPY'] }
+				),
+				amount: number('Amount of the base currency to convert. Rates are always for one unit.', {
+					minimum: 0,
+					maximum: 1e12,
+					default: 1,
+					examples: ['250']
+				}),
+				date: string('Day of the rates, from 1999-01-04. Defaults to the newest.', {
+					maxLength: 40,
+					'x-input': 'date',
+					examples: ['2012-05-04']
+				}),
+				start: string('First day of a series, from 1999-01-04. Without it, no series.', {
+					maxLength: 40,
+					'x-input': 'date',
+					examples: ['2024-01-01']
+				}),
+				end: string('Last day of the series, and the day of `rates`. Defaults to today.', {
+					maxLength: 40,
+					'x-input': 'date',
+					examples: ['2024-12-31']
+				}),
+				group: string('One entry per day, week or month. Weeks and months use their last day with rates.', {
+					enum: ['day', 'week', 'month'],
+					default: 'day'
+				}),
+				history: boolean('Also return the rates of the past twelve months, for a chart.', { default: false })
+			}),
 			response: object({
 				base: { type: 'string' },
 				amount: { type: 'number', minimum: 0 },
-				date: { type: 'string', format: 'date', description: 'Day of the rates.' },
+				date: string('Day of the rates.', { format: 'date' }),
 				requested_date: nullable({ type: 'string', format: 'date' }),
 				source: { type: 'string' },
-				covered_until: { type: 'string', format: 'date-time', description: 'When the source last confirmed this.' },
-				complete: { type: 'boolean', description: 'Whether these rates are final for that day.' },
+				covered_until: string('When the source last confirmed this.', { format: 'date-time' }),
+				complete: boolean('Whether these rates are final for that day.'),
 				count: { type: 'integer', minimum: 0 },
 				rates: { type: 'object', additionalProperties: { type: 'number' } },
 				converted: {
@@ -110,39 +87,38 @@ export const currency = defineGroup({
 					description: 'The amount in each currency, to six decimals, or six digits if below one.'
 				},
 				unavailable: list({ type: 'string' }, 'Requested currencies without a rate on that day.'),
-				doubtful: list(
-					object({ currency: { type: 'string' }, reason: { type: 'string' } }),
-					'Currencies whose quote differs widely from those of the days around. The source may be wrong, and so may rates calculated from it.'
+				doubtful: objects(
+					'Currencies whose quote differs widely from those of the days around. The source may be wrong, and so may rates calculated from it.',
+					{ currency: { type: 'string' }, reason: { type: 'string' } }
 				),
-				banks: list(
-					object({ currency: { type: 'string' }, bank: { type: 'string' }, date: { type: 'string', format: 'date' } }),
-					'Who set each rate, and of which day it is.'
-				),
+				banks: objects('Who set each rate, and of which day it is.', {
+					currency: { type: 'string' },
+					bank: { type: 'string' },
+					date: { type: 'string', format: 'date' }
+				}),
 				history: nullable(object(columns)),
-				series: nullable(
-					object({
-						start: { type: 'string', format: 'date' },
-						end: { type: 'string', format: 'date' },
-						group: { type: 'string', enum: ['day', 'week', 'month'] },
-						...columns
-					})
-				)
+				series: objectOrNull({
+					start: { type: 'string', format: 'date' },
+					end: { type: 'string', format: 'date' },
+					group: { type: 'string', enum: ['day', 'week', 'month'] },
+					...columns
+				})
 			}),
 			examples: [
-				{
-					title: 'Dollars in pounds and yen, today',
-					input: { base: 'USD', symbols: 'GBP,JPY' },
-					output: { base: 'USD', requested_date: null, count: 2 }
-				},
-				{
-					title: 'Euro rates on a Sunday: Friday’s',
-					input: { base: 'EUR', date: '2024-06-09', symbols: 'USD' },
-					output: { base: 'EUR', date: '2024-06-07', requested_date: '2024-06-09', unavailable: [] }
-				},
-				{
-					title: 'The dollar in euros at the end of each month, spring 2024',
-					input: { base: 'USD', symbols: 'EUR', start: '2024-03-01', end: '2024-05-31', group: 'month' },
-					output: {
+				example(
+					'Dollars in pounds and yen, today',
+					{ base: 'USD', symbols: 'GBP,JPY' },
+					{ base: 'USD', requested_date: null, count: 2 }
+				),
+				example(
+					'Euro rates on a Sunday: Friday’s',
+					{ base: 'EUR', date: '2024-06-09', symbols: 'USD' },
+					{ base: 'EUR', date: '2024-06-07', requested_date: '2024-06-09', unavailable: [] }
+				),
+				example(
+					'The dollar in euros at the end of each month, spring 2024',
+					{ base: 'USD', symbols: 'EUR', start: '2024-03-01', end: '2024-05-31', group: 'month' },
+					{
 						base: 'USD',
 						amount: 1,
 						date: '2024-05-31',
@@ -154,7 +130,7 @@ export const currency = defineGroup({
 							dates: ['2024-03-28', '2024-04-30', '2024-05-31']
 						}
 					}
-				}
+				)
 			],
 			limits: [
 				'Reference rates, set once a day. Banks sell at other rates.',

@@ -13,16 +13,12 @@ test.each([
 	[1, 3, 0.333333],
 	[2, 3, 0.666667],
 	[7, 7, 1]
-])('%d over %d is %d', (quote, base, rate) => {
-	expect(crossRate(quote, base)).toBe(rate);
-});
+])('%d over %d is %d', (quote, base, rate) => expect(crossRate(quote, base)).toBe(rate));
 
 test('a half goes up, as on paper, where binary fractions would go down', () => {
 	// 1.0000005 is a little less in binary.
-	expect(crossRate(2.000001, 2)).toBe(1);
-	expect(crossRate(2.00001, 2)).toBe(1.00001);
-	expect(crossRate(1.0000115, 1)).toBe(1.00001);
-	expect(crossRate(1.000015, 1)).toBe(1.00002);
+	expect([crossRate(2.000001, 2), crossRate(2.00001, 2)]).toEqual([1, 1.00001]);
+	expect([crossRate(1.0000115, 1), crossRate(1.000015, 1)]).toEqual([1.00001, 1.00002]);
 	expect(crossRate(999999.5, 1)).toBe(1_000_000);
 });
 

@@ -1,8 +1,5 @@
 /** A positive decimal number as digits and places: 1.0625 = 10625 / 10⁴. */
-interface Decimal {
-	readonly digits: bigint;
-	readonly places: number;
-}
+type Decimal = { readonly digits: bigint; readonly places: number };
 
 /** The number as it is written: the shortest decimal that names this double, which is the quote itself. */
 function decimalOf(value: number): Decimal {
@@ -13,13 +10,9 @@ function decimalOf(value: number): Decimal {
 	return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places };
 }
 
-/** Significant digits of a cross rate. */
 const DIGITS = 6;
 
-/**
- * Units of one currency per unit of another, from the quotes of one euro in each: to 6 significant digits,
- * half up, of the exact quotient. Quotes between 1e-6 and 1e12.
- */
+/** Units of one currency per unit of another: 6 significant digits, half up. Quotes per euro from 1e-6 to 1e12. */
 export function crossRate(quote: number, baseQuote: number): number {
 	const a = decimalOf(quote);
 	const b = decimalOf(baseQuote);

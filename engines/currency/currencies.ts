@@ -32,10 +32,7 @@ export const CURRENCIES = [
 	'ZAR'
 ] as const;
 
-/**
- * Currencies that the ECB quoted formerly, with the last day: replaced by the euro or by a new unit, or suspended (RUB). Returned for
- * dates with a quote, when requested by name.
- */
+/** Currencies that the ECB quoted formerly, with the last day. Returned for dates with a quote, when named. */
 export const FORMER_CURRENCIES: Readonly<Record<string, string>> = {
 	BGN: '2025-12-31',
 	CYP: '2007-12-31',
@@ -51,10 +48,7 @@ export const FORMER_CURRENCIES: Readonly<Record<string, string>> = {
 	TRL: '2004-12-31'
 };
 
-/**
- * Currencies of ISO 4217 that the ECB does not quote: those in use in 2026. Other central banks quote them, see `bank-rates.ts`;
- * returned when requested by name.
- */
+/** Currencies of ISO 4217 in 2026 that the ECB does not quote, see `bank-rates.ts`; returned when named. */
 const OTHER_CURRENCIES: ReadonlySet<string> = new Set(
 	`AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BSD BTN BWP BYN BZD CDF CLP COP CRC CUP CVE DJF DOP DZD EGP ERN
 	ETB FJD FKP GEL GHS GIP GMD GNF GTQ GYD HNL HTG IQD IRR JMD JOD KES KGS KHR KMF KPW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL

@@ -3,15 +3,9 @@ import { isStale, usedBanks, type BankRate } from './bank-rates';
 import type { Quotes, RateHistory } from './rate-history';
 
 /** A rate that cannot be right, as the answer lists it. */
-export interface DoubtfulRate {
-	readonly currency: string;
-	readonly reason: string;
-}
+export type DoubtfulRate = { readonly currency: string; readonly reason: string };
 
-/**
- * Lowest and highest quote of one euro since 2021, rounded outwards: ECB, euro foreign exchange reference rates, 2021-01-04 to
- * 2026-04-13. The bounds for rates without known previous days.
- */
+/** Lowest and highest quote of a euro, rounded outwards: ECB reference rates, 2021-01-04 to 2026-04-13. */
 const LEVELS: Readonly<Record<string, readonly [number, number]>> = {
 	AUD: [1.43, 1.84], BRL: [4.96, 6.96], CAD: [1.28, 1.64], CHF: [0.9, 1.12], CNY: [6.75, 8.46], CZK: [23.2, 26.5],
 	DKK: [7.43, 7.48], GBP: [0.82, 0.91], HKD: [7.5, 9.57], HUF: [345, 431], IDR: [14600, 20100], ILS: [3.25, 4.32],
@@ -21,31 +15,25 @@ const LEVELS: Readonly<Record<string, readonly [number, number]>> = {
 }; // prettier-ignore
 /** A quote may lie below and above its level by these factors: currencies that fall against the euro fall farther. */
 const LEVEL_FACTORS = [1.5, 2] as const;
-/**
- * Nor does one leave the nearest quotes before and after it by the second of these factors, or the only near one by the first. Since 1999
- * none has left both by more than 1.16 (ISK, 2008-10-08), and one has left that before it by 1.68 (TRL, 2001-02-22), the next being 1.49.
- */
+// Nor does one leave the nearest quotes before and after it by the second of these factors, or the only near one by the first. Since 1999
+// none has left both by more than 1.16 (ISK, 2008-10-08), and one has left that before it by 1.68 (TRL, 2001-02-22), the next being 1.49.
 const STEP_FACTORS = [1.5, 1.25] as const;
 /** Quotes so many days away prove nothing. */
 const DAYS = 30;
 
-/** Whether a quote is far off each of its nearest ones. */
 function isFarOff(quote: number, beside: readonly number[]): boolean {
 	const factor = STEP_FACTORS[beside.length > 1 ? 1 : 0];
 	return beside.length > 0 && beside.every((other) => quote > factor * other || other > factor * quote);
 }
 
-/**
- * Quotes of a day, counted since 1970, that are far off the currency's nearest quotes within the 30 days before and
- * after it, or, without those, since 2021. `codes` are those of interest.
- */
-export function doubtfulQuotes(
+/** Quotes of a day since 1970 far off the currency's quotes within 30 days, else since 2021. Checks only `codes`. */
+export const doubtfulQuotes = (
 	quotes: Quotes,
 	day: number,
 	codes: readonly string[],
 	histories: readonly RateHistory[]
-): readonly DoubtfulRate[] {
-	return [...new Set(codes)].sort().flatMap((currency) => {
+): readonly DoubtfulRate[] =>
+	[...new Set(codes)].sort().flatMap((currency) => {
 		const quote = quotes[currency];
 		if (quote === undefined) return [];
 		const beside = quotesBeside(currency, day, histories);
@@ -56,7 +44,6 @@ export function doubtfulQuotes(
 		}
 		return doubtsByLevel(currency, quote).map((reason) => ({ currency, reason }));
 	});
-}
 
 /** The reason to doubt a quote that is far off its level since 2021, that of a pegged currency by the dollar's; empty without one. */
 function doubtsByLevel(currency: string, quote: number): readonly string[] {
@@ -69,7 +56,6 @@ function doubtsByLevel(currency: string, quote: number): readonly string[] {
 	return isFar ? [`one euro was ${low} to ${high} ${currency} since 2021, not ${quote}`] : [];
 }
 
-/** The nearest quotes of a currency before and after a day. */
 function quotesBeside(currency: string, day: number, histories: readonly RateHistory[]): readonly number[] {
 	const nearest: [before: Near, after: Near] = [FAR, FAR];
 	for (const { days, quotes } of histories) {
@@ -93,10 +79,8 @@ interface Near {
 }
 const FAR: Near = { distance: Infinity, quote: NaN };
 
-/**
- * Official pegs: units of a currency for one dollar, or for one euro, by the central banks that keep them (CBUAE, SAMA, QCB, CBO, CBB,
- * CBJ, ECCB, CBvA, BCD, BoE of Eritrea and others; BCEAO, BEAC, CBBH, BCC, IEOM and BCV for the euro), 2026.
- */
+// Official pegs: units of a currency for one dollar, or for one euro, by the central banks that keep them (CBUAE, SAMA, QCB, CBO, CBB,
+// CBJ, ECCB, CBvA, BCD, BoE of Eritrea and others; BCEAO, BEAC, CBBH, BCC, IEOM and BCV for the euro), 2026.
 const DOLLAR_PEGS: Readonly<Record<string, number>> = {
 	AED: 3.6725,
 	AWG: 1.79,
@@ -122,11 +106,8 @@ const EURO_PEGS: Readonly<Record<string, number>> = {
 	XOF: 655.957,
 	XPF: 119.332
 };
-/**
- * Rates of other banks on `day` that are old, that leave a peg, the bank's own readings or earlier stored rates, or of which the source
- * left a bank out. `dollar` is the dollar's quote, if known.
- */
-export function doubtfulBankRates(
+/** Rates on `day` that are old, incomplete, or leave a peg or the bank's other readings. `dollar`: its quote. */
+export const doubtfulBankRates = (
 	rates: readonly BankRate[],
 	{
 		day,
@@ -139,8 +120,8 @@ export function doubtfulBankRates(
 		readonly earlier: readonly BankRate[];
 		nameOf(bank: string): string;
 	}
-): readonly DoubtfulRate[] {
-	return rates.flatMap((rate) => {
+): readonly DoubtfulRate[] =>
+	rates.flatMap((rate) => {
 		const { code, day: own, quote, banks } = rate;
 		const { used, last } = usedBanks(rate);
 		const off = banks.filter(({ isExcluded }) => isExcluded).map(({ bank }) => nameOf(bank));
@@ -164,4 +145,3 @@ export function doubtfulBankRates(
 		];
 		return reasons.map((reason) => ({ currency: code, reason }));
 	});
-}

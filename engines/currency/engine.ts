@@ -9,15 +9,8 @@ import { bankRates, ratesOfBanks, usedBanks, type BankedRates } from './bank-rat
 import { CURRENCIES, ECB, FIRST_DATE, isKnownCurrency, isOfOtherBanks } from './currencies';
 import { sourceOf } from './source';
 import { doubtfulBankRates, doubtfulQuotes, type DoubtfulRate } from './doubtful-rates';
-import {
-	latestRates,
-	ratesBetween,
-	ratesOn,
-	storedHistories,
-	type Grouping,
-	type RateDay,
-	type RateRows
-} from './rate-day';
+import type { Grouping, RateDay, RateRows } from './rate-day';
+import { latestRates, ratesBetween, ratesOn, storedHistories } from './rate-day';
 import type { Quotes } from './rate-history';
 
 export const engine: Engine<typeof currency> = {
@@ -61,10 +54,7 @@ export const engine: Engine<typeof currency> = {
 	}
 };
 
-/**
- * Whether the rates are of the last day up to the one asked for that has any, by the bank's calendar. The source may be a day ahead, and
- * one that is farther ahead has a wrong clock.
- */
+/** Whether the rates reach the last day asked for, by the bank's calendar. The source may be one day ahead. */
 function reaches({ day }: RateDay, asked: number | null, now: number): boolean {
 	if (day > dayAt(now) + 1) return false;
 	const wanted = lastRateDay(Math.min(asked ?? Infinity, expectedDay(now)));
@@ -101,7 +91,6 @@ async function doubtsAboutBanks(
 	return doubtfulBankRates(record.item.rates, { day, dollar: ecb.quotes.USD, nameOf, earlier });
 }
 
-/** The bank and the day of a currency's quote. */
 function bankOf(code: string, day: number, banked: BankedRates | null) {
 	const rate = banked?.record.item.rates.find((one) => one.code === code);
 	if (rate === undefined || banked === null) return { currency: code, bank: ECB, date: isoDate(day) };
@@ -126,7 +115,6 @@ function symbolsOf(given: string): readonly string[] {
 	return [...new Set(codes.map((code) => knownCurrency('symbols', code)))].sort();
 }
 
-/** A given day, or null. */
 function dayIfGiven(field: string, date: string | undefined, now: number): number | null {
 	if (date === undefined) return null;
 	const day = parseIsoDate(date.trim());
@@ -137,10 +125,7 @@ function dayIfGiven(field: string, date: string | undefined, now: number): numbe
 }
 
 /** Days of a series, both counted in. */
-interface Span {
-	readonly start: number;
-	readonly end: number;
-}
+type Span = { readonly start: number; readonly end: number };
 
 /** The days of the requested series, or null. */
 function spanOf(
@@ -165,9 +150,8 @@ const lengthOf = ({ start, end }: Span, group: Grouping) => (end - start) / DAYS
 const quoteOf = (quotes: Quotes, code: string) => (code === 'EUR' ? 1 : quotes[code]);
 
 /** An amount of `base` in a currency that both have a quote in. */
-function convertedOf(quotes: Quotes, base: string, code: string, amount: number): number {
-	return code === base ? amount : convert(amount, quoteOf(quotes, code) ?? 0, quoteOf(quotes, base) ?? 1);
-}
+const convertedOf = (quotes: Quotes, base: string, code: string, amount: number): number =>
+	code === base ? amount : convert(amount, quoteOf(quotes, code) ?? 0, quoteOf(quotes, base) ?? 1);
 
 /** Rates of one `base`; a quote of the euro itself is passed on as it is. */
 function ratesOf(quotes: Quotes, base: string, wanted: readonly string[]): Record<string, number> {

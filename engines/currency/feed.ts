@@ -7,10 +7,7 @@ import { bundled } from './bundled';
 import { packHistory, quotesAt, unpackHistory, type Quotes } from './rate-history';
 import { frankfurter, isOwnAbsence } from './upstream';
 
-/**
- * The newest rates, or those of a calendar year or of one of its months at once: of all currencies, or where a chart of few is
- * drawn, of those (`symbols`, sorted, without the euro).
- */
+/** The newest rates, or those of a calendar year or month: of all currencies, or of the sorted `symbols`. */
 export type RatesQuestion =
 	| 'latest'
 	| { readonly year: number; readonly month?: number; readonly symbols?: readonly string[] };
@@ -63,7 +60,6 @@ export const rates: Feed<RatesQuestion, RatesItem> = {
 		const [first, last] = [knownDay(firstDay(question)), knownDay(lastDay(question))];
 		const rows = Object.entries(given)
 			.map(([date, quotes]) => ({ day: knownDay(date), quotes: quotesOf(quotes, date) }))
-			// Days of another year are dropped.
 			.filter(({ day }) => day >= first && day <= last);
 		try {
 			return { kind: 'year', year, packed: packHistory(rows), ...(symbols && { symbols }) };

@@ -45,13 +45,12 @@ const covers = ({ symbols }: Extract<RatesItem, { kind: 'year' }>, codes: readon
 	symbols === undefined || codes.every((code) => code === 'EUR' || symbols.includes(code));
 
 /** The stored years and months that have these currencies, newest days first. */
-async function storedYears(codes: readonly string[], context: FeedContext) {
-	return (await context.storedAnswers(rates))
+const storedYears = async (codes: readonly string[], context: FeedContext) =>
+	(await context.storedAnswers(rates))
 		.flatMap(({ item, checkedAt }) =>
 			item.kind === 'year' && covers(item, codes) ? [{ history: unpackHistory(item.packed), checkedAt }] : []
 		)
 		.sort((a, b) => (b.history.days.at(-1) ?? 0) - (a.history.days.at(-1) ?? 0));
-}
 
 /** Stored rates of the days before the newest ones, for comparison. */
 export const storedHistories = async (
@@ -73,10 +72,7 @@ async function newestSeen(codes: readonly string[], context: FeedContext): Promi
 	};
 }
 
-/**
- * The rates of a day, 1999-01-04 or later. Rejects with UPSTREAM_INVALID when the source has no rates within 14 days before it,
- * because it must have lost them.
- */
+/** The rates of a day since 1999-01-04. Rejects with UPSTREAM_INVALID without rates in the 14 days before it. */
 export async function ratesOn(day: number, codes: readonly string[], context: FeedContext): Promise<RateDay> {
 	if (dayAt(context.now) - day <= LOOK_BACK) {
 		const latest = await latestRates(codes, context);
@@ -158,10 +154,7 @@ function groupOf(day: number, group: Grouping): number {
 /** Requests up to this number of currencies, the size of a chart, by name. */
 const FEW = 4;
 
-/**
- * A year of a chart: of all currencies where that is stored, else of the few that are shown. A chart without one of its years
- * is a chart: the rates themselves must not be lost with it.
- */
+/** A year of a chart: all currencies if stored, else the shown ones. A chart may lack a year. */
 async function yearIfKnown(year: number, upTo: number, codes: readonly string[], context: FeedContext) {
 	try {
 		const symbols = [...new Set(codes)].filter((code) => code !== 'EUR').sort();
@@ -189,10 +182,7 @@ interface KnownYear {
 	readonly isWhole: boolean;
 }
 
-/**
- * The rates of a year, of the current one up to a day. The current month is a separate request, so that a new day transfers
- * that month and not the year. Without the month the year is returned with its own age.
- */
+/** The rates of a year up to a day. The current month is a separate, smaller request and may be missing. */
 async function yearOfRates(
 	question: { readonly year: number; readonly symbols?: readonly string[] },
 	upTo: number,
@@ -224,7 +214,6 @@ function before({ days, quotes }: RateHistory, day: number): RateHistory {
 	return { days: kept, quotes: new Map([...quotes].map(([code, row]) => [code, row.subarray(0, kept.length)])) };
 }
 
-/** Histories one after the other, as one. */
 function joined(histories: readonly RateHistory[]): RateHistory {
 	const [first, second] = histories;
 	if (first === undefined || second === undefined) return first ?? { days: [], quotes: new Map() };
@@ -239,10 +228,7 @@ function joined(histories: readonly RateHistory[]): RateHistory {
 	return { days, quotes: new Map([...codes].map((code) => [code, column(code)])) };
 }
 
-/**
- * For each currency the last quote on `day` or within 14 days before it. A quote is carried over a day without one only
- * where the currency is quoted again, or the history ends: what has ended ends at its last quote.
- */
+/** Each currency's last quote within 14 days up to `day`. An ended currency ends at its last quote. */
 function quotesFrom(histories: readonly RateHistory[], day: number): Quotes {
 	const newest = new Map<string, { readonly day: number; readonly quote: number }>();
 	for (const { days, quotes } of histories)
@@ -277,5 +263,4 @@ function carries(days: readonly number[], row: Float64Array, index: number, day:
 	return true;
 }
 
-/** Whether a currency was quoted for the last time before a day with rates. */
 const hasEnded = (code: string, day: number) => isoDate(day) > (FORMER_CURRENCIES[code] ?? '9999');

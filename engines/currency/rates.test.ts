@@ -132,8 +132,7 @@ test('a currency that ended is answered for its time when asked by name, and una
 });
 
 test('a gap of years is a gap: the króna between 2008 and 2018', async () => {
-	const answer = await ask(playground(), { date: '2012-05-04', symbols: 'ISK,USD' });
-	expect(answer.unavailable).toEqual(['ISK']);
+	expect((await ask(playground(), { date: '2012-05-04', symbols: 'ISK,USD' })).unavailable).toEqual(['ISK']);
 });
 
 test.each([
@@ -219,9 +218,11 @@ test.each([
 	['nothing', () => playground({ fetch: async () => Response.json({ message: 'not found' }, { status: 404 }) })],
 	['an empty list', () => withYear({})],
 	['another year', () => withYear({ '2013-05-03': { USD: 1.29 } })]
-])('of a year that has passed %s is a fault of the source: there were rates', async (_, place) => {
-	await expect(ask(place(), { date: '2012-05-04' })).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' });
-});
+])(
+	'of a year that has passed %s is a fault of the source: there were rates',
+	async (_, place) =>
+		await expect(ask(place(), { date: '2012-05-04' })).rejects.toMatchObject({ code: 'UPSTREAM_INVALID' })
+);
 
 test('of a year with gaps the rates of an earlier day are given as what is there, not as the last before the day', async () => {
 	const place = withYear({ '2012-01-02': { USD: 1.29 }, '2012-04-30': { USD: 1.32 } });
@@ -295,8 +296,7 @@ test.each([
 test('the chart has a column of rates beside its dates, twelve months of them', async () => {
 	const { history } = await ask(playground(), { base: 'USD', symbols: 'EUR,BGN', history: true });
 	expect(history?.dates.length).toBeGreaterThan(240);
-	expect(history?.dates[0]).toBe('2025-11-20');
-	expect(history?.dates.at(-1)).toBe('2026-11-20');
+	expect([history?.dates[0], history?.dates.at(-1)]).toEqual(['2025-11-20', '2026-11-20']);
 	expect(history?.rates.EUR).toHaveLength(history?.dates.length ?? 0);
 	expect(history?.rates.BGN?.[0]).toBeGreaterThan(0);
 	expect(history?.rates.BGN?.at(-1)).toBeNull();

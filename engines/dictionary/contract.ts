@@ -1,29 +1,22 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, object, objects, string } from '../kit/schema';
 import { PARTS_OF_SPEECH } from './lemma';
 import { perList, RELATIONS, type PerList } from './relations';
 import { FUNCTION_WORD_KINDS } from './word-kinds';
 
 const part = { type: 'string', enum: PARTS_OF_SPEECH } as const;
-const lemma = { type: 'string', description: 'Base form, as spelled in WordNet.' } as const;
-const sense = {
-	type: 'integer',
-	minimum: 1,
-	description: 'Number of the meaning, per part of speech, in WordNet order.'
-} as const;
+const lemma = string('Base form, as spelled in WordNet.');
+const sense = integer('Number of the meaning, per part of speech, in WordNet order.', { minimum: 1 });
 const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const;
 
 const related = <const R extends readonly string[]>(relations: R, description: string) =>
-	list(
-		object({
-			word: { type: 'string', description: 'As spelled in WordNet.' },
-			relation: { type: 'string', enum: relations },
-			lemma,
-			part_of_speech: part,
-			sense
-		}),
-		description
-	);
+	objects(description, {
+		word: string('As spelled in WordNet.'),
+		relation: { type: 'string', enum: relations },
+		lemma,
+		part_of_speech: part,
+		sense
+	});
 
 export const dictionary = defineGroup({
 	id: 'dictionary',
@@ -48,33 +41,25 @@ export const dictionary = defineGroup({
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
-				word: {
-					type: 'string',
-					minLength: 1,
-					maxLength: 100,
-					description: 'A word or phrase',
-					examples: ['dog', 'ice cream']
-				},
-				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Maximum words per list.' },
-				definitions: {
-					type: 'boolean',
-					default: false,
-					description: 'Whether to list the definition of every meaning, not only that of the first.'
-				}
+				word: string('A word or phrase', { minLength: 1, maxLength: 100, examples: ['dog', 'ice cream'] }),
+				limit: integer('Maximum words per list.', { minimum: 1, maximum: 100, default: 20 }),
+				definitions: boolean('Whether to list the definition of every meaning, not only that of the first.', {
+					default: false
+				})
 			}),
 			response: object({
-				word: { type: 'string', description: 'The word you asked for.' },
-				lemma: { type: 'string', description: 'Its most likely base form.', 'x-kind': 'topic' },
-				definition: nullable({
-					type: 'string',
-					description:
+				word: string('The word you asked for.'),
+				lemma: string('Its most likely base form.', { 'x-kind': 'topic' }),
+				definition: nullable(
+					string(
 						'The likeliest meaning, or the role of a function word. Null if the definitions (2.4 MB) are not on this device and the network is unreachable.'
-				}),
+					)
+				),
 				function_word: nullable(
 					object(
 						{
 							kind: { type: 'string', enum: FUNCTION_WORD_KINDS },
-							text: { type: 'string', description: 'What it does in a sentence.' }
+							text: string('What it does in a sentence.')
 						},
 						{
 							description:
@@ -82,7 +67,7 @@ export const dictionary = defineGroup({
 						}
 					)
 				),
-				lemmas: list(object({ lemma, part_of_speech: part }), 'All base forms and parts of speech, most likely first.'),
+				lemmas: objects('All base forms and parts of speech, most likely first.', { lemma, part_of_speech: part }),
 				count: count('Words in all lists together.'),
 				synonyms: related(
 					RELATIONS.synonyms,
@@ -99,53 +84,33 @@ export const dictionary = defineGroup({
 					perList<PerList<ReturnType<typeof count>>>(() => count('Words in all.')),
 					{ description: 'Length of each list without the limit.' }
 				),
-				senses: list(
-					object({
-						lemma,
-						part_of_speech: part,
-						sense,
-						words: list({ type: 'string' }, 'All words with this meaning.')
-					}),
-					'Meanings of the word, in order.'
-				),
-				definitions: list(
-					object({
-						lemma,
-						part_of_speech: part,
-						sense,
-						text: { type: 'string', description: 'What it means.' },
-						examples: list({ type: 'string' }, 'Example sentences with the word or a synonym.')
-					}),
-					'In the order of the senses. Empty unless requested.'
-				),
-				definitions_state: {
-					type: 'string',
-					enum: ['not_asked', 'given', 'not_stored'],
-					description:
-						'not_stored: definitions were requested, but their data (2.3 MB) isn’t on the device and you’re offline.'
-				}
+				senses: objects('Meanings of the word, in order.', {
+					lemma,
+					part_of_speech: part,
+					sense,
+					words: list({ type: 'string' }, 'All words with this meaning.')
+				}),
+				definitions: objects('In the order of the senses. Empty unless requested.', {
+					lemma,
+					part_of_speech: part,
+					sense,
+					text: string('What it means.'),
+					examples: list({ type: 'string' }, 'Example sentences with the word or a synonym.')
+				}),
+				definitions_state: string(
+					'not_stored: definitions were requested, but their data (2.3 MB) isn’t on the device and you’re offline.',
+					{ enum: ['not_asked', 'given', 'not_stored'] }
+				)
 			}),
 			examples: [
-				{
-					title: 'The plural of a noun',
-					input: { word: 'mice', limit: 3 },
-					output: { word: 'mice', lemma: 'mouse' }
-				},
-				{
-					title: 'A phrase',
-					input: { word: 'ice_cream', limit: 1 },
-					output: { lemma: 'ice cream' }
-				},
-				{
-					title: 'What it means',
-					input: { word: 'was', limit: 3, definitions: true },
-					output: { lemma: 'be', definitions_state: 'given' }
-				},
-				{
-					title: 'Parts',
-					input: { word: 'branches', limit: 1 },
-					output: { lemma: 'branch' }
-				}
+				example('The plural of a noun', { word: 'mice', limit: 3 }, { word: 'mice', lemma: 'mouse' }),
+				example('A phrase', { word: 'ice_cream', limit: 1 }, { lemma: 'ice cream' }),
+				example(
+					'What it means',
+					{ word: 'was', limit: 3, definitions: true },
+					{ lemma: 'be', definitions_state: 'given' }
+				),
+				example('Parts', { word: 'branches', limit: 1 }, { lemma: 'branch' })
 			],
 			limits: ['word: at most 100 characters', 'limit: 1 to 100 words in each list']
 		},
@@ -159,41 +124,24 @@ export const dictionary = defineGroup({
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
-				word: {
-					type: 'string',
-					minLength: 1,
-					maxLength: 100,
-					description: 'A single word.',
-					examples: ['orange', 'sea']
-				},
-				limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Maximum words per list.' }
+				word: string('A single word.', { minLength: 1, maxLength: 100, examples: ['orange', 'sea'] }),
+				limit: integer('Maximum words per list.', { minimum: 1, maximum: 100, default: 20 })
 			}),
 			response: object({
-				word: { type: 'string', description: 'The requested word.' },
-				pronunciations: list(
-					object({
-						arpabet: { type: 'string', description: 'Phonemes; vowels with 1 primary, 2 secondary, 0 no stress.' },
-						ipa: { type: 'string', description: 'International Phonetic Alphabet.' },
-						syllables: count('Syllables.'),
-						stress: { type: 'string', description: 'A digit a syllable: 1 primary, 2 secondary, 0 none.' }
-					}),
-					'The commonest first.'
-				),
+				word: string('The requested word.'),
+				pronunciations: objects('The commonest first.', {
+					arpabet: string('Phonemes; vowels with 1 primary, 2 secondary, 0 no stress.'),
+					ipa: string('International Phonetic Alphabet.'),
+					syllables: count('Syllables.'),
+					stress: string('A digit a syllable: 1 primary, 2 secondary, 0 none.')
+				}),
 				homophones: list({ type: 'string' }, 'Words that are spoken the same.'),
 				rhymes: list({ type: 'string' }, 'Words with the same sounds from the last stressed vowel on.'),
 				sounds_like: list({ type: 'string' }, 'Words that differ in one sound.')
 			}),
 			examples: [
-				{
-					title: 'Spoken the same',
-					input: { word: 'sea', limit: 3 },
-					output: { homophones: ['see', 'c'] }
-				},
-				{
-					title: 'Two pronunciations',
-					input: { word: 'tomato', limit: 1 },
-					output: { word: 'tomato' }
-				}
+				example('Spoken the same', { word: 'sea', limit: 3 }, { homophones: ['see', 'c'] }),
+				example('Two pronunciations', { word: 'tomato', limit: 1 }, { word: 'tomato' })
 			],
 			limits: ['word: at most 100 characters', 'limit: 1 to 100 words in each list']
 		}

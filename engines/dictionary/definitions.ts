@@ -1,8 +1,5 @@
 /** A gloss of WordNet in its two parts. */
-export interface Gloss {
-	readonly text: string;
-	readonly examples: readonly string[];
-}
+export type Gloss = { readonly text: string; readonly examples: readonly string[] };
 
 /** Reads the pack `definitions`: a gloss a line, by the number of the synset. */
 export function openDefinitions(pack: ArrayBuffer): (synset: number) => Gloss {

@@ -122,7 +122,6 @@ function onlySpelledAs({ lemmas, meanings, lists }: Related, word: string): Rela
 	};
 }
 
-/** Suggestions at most. */
 const MAX_SUGGESTED = 5;
 const NEWER = 'is not in the dictionary';
 

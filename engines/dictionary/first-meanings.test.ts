@@ -21,13 +21,13 @@ beforeAll(async () => {
 const ask = (word: string, limit = 50, definitions = false) =>
 	engine.related({ word, limit, definitions }, testContext());
 
-test.each(rows('lemmas'))('%s is looked up as %s', (word, lemma) => {
-	expect(relatedWords(word, wordnet)?.lemmas[0]?.lemma).toBe(lemma);
-});
+test.each(rows('lemmas'))('%s is looked up as %s', (word, lemma) =>
+	expect(relatedWords(word, wordnet)?.lemmas[0]?.lemma).toBe(lemma)
+);
 
-test.each(['push-ups', 'résumé', 'rosé', 'exposé', 'pâtés', 'robes', 'back-up'])('%s is a noun first', (word) => {
-	expect(relatedWords(word, wordnet)?.lemmas[0]?.part).toBe('noun');
-});
+test.each(['push-ups', 'résumé', 'rosé', 'exposé', 'pâtés', 'robes', 'back-up'])('%s is a noun first', (word) =>
+	expect(relatedWords(word, wordnet)?.lemmas[0]?.part).toBe('noun')
+);
 
 test.each([
 	['was', ['be verb']],
@@ -37,9 +37,9 @@ test.each([
 	['washing', ['washing noun', 'wash verb']],
 	['quickly', ['quickly adverb']],
 	['Polish', ['Polish adjective', 'Polish noun', 'polish verb', 'polish noun']]
-])('%s has all these readings, the likeliest first', (word, lemmas) => {
-	expect(relatedWords(word, wordnet)?.lemmas.map(({ lemma, part }) => `${lemma} ${part}`)).toEqual(lemmas);
-});
+])('%s has all these readings, the likeliest first', (word, lemmas) =>
+	expect(relatedWords(word, wordnet)?.lemmas.map(({ lemma, part }) => `${lemma} ${part}`)).toEqual(lemmas)
+);
 
 test.each(rows('misspelled'))('%s is unknown, and %s may be meant', async (word, meant) => {
 	expect(suggest(word, wordnet)).toContain(meant);
@@ -79,22 +79,20 @@ test.each(rows('newer words'))('%s is a word of today: a %s', async (word, part,
 	expect(senses[0]?.sense).toBe(1);
 });
 
-test.each(rows('first meanings'))('%s means first what people ask for', async (word, text) => {
-	expect((await ask(word)).definition).toContain(text);
-});
+test.each(rows('first meanings'))('%s means first what people ask for', async (word, text) =>
+	expect((await ask(word)).definition).toContain(text)
+);
 
-test.each(['colour', 'favour', 'honour'])('%s is a noun first, as its American spelling is', async (word) => {
-	expect((await ask(word)).lemmas[0]).toEqual({ lemma: word, part_of_speech: 'noun' });
-});
+test.each(['colour', 'favour', 'honour'])('%s is a noun first, as its American spelling is', async (word) =>
+	expect((await ask(word)).lemmas[0]).toEqual({ lemma: word, part_of_speech: 'noun' })
+);
 
 test.each([
 	['childrens', 'children'],
 	['teh', 'the'],
 	['thier', 'their'],
 	['wich', 'which']
-])('of %s the first suggestion is %s', (word, meant) => {
-	expect(suggest(word, wordnet)[0]).toBe(meant);
-});
+])('of %s the first suggestion is %s', (word, meant) => expect(suggest(word, wordnet)[0]).toBe(meant));
 
 test.each([
 	["don't", 'do'],
@@ -112,7 +110,5 @@ test.each([
 
 test.each(["it's", "he's", "I'm", "let's", "there's", 'they’re', 'im', 'youre', 'theyll'])(
 	'%s holds sentences together: no helium, no trade, nobody greeting',
-	async (word) => {
-		await expect(ask(word)).rejects.toThrow('word: is a contraction of function words');
-	}
+	async (word) => await expect(ask(word)).rejects.toThrow('word: is a contraction of function words')
 );

@@ -146,9 +146,7 @@ const USES: Readonly<Record<FunctionWordKind, Readonly<Record<string, string>>>>
 		'ought to': 'it is right or expected that',
 		'used to': 'did in the past and does no longer'
 	},
-	particle: {
-		'in order to': 'with the purpose of'
-	}
+	particle: { 'in order to': 'with the purpose of' }
 };
 
 const BY_WORD: ReadonlyMap<string, FunctionWord> = new Map(

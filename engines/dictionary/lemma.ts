@@ -44,15 +44,9 @@ export interface Lexicon {
 const MAX_WORDS = 10;
 
 /** A base form, and what made it of the word: nothing, an irregular form, or an ending. */
-export interface BaseForm {
-	readonly lemma: string;
-	readonly by: 'itself' | 'irregular' | 'rule';
-}
+export type BaseForm = { readonly lemma: string; readonly by: 'itself' | 'irregular' | 'rule' };
 
-/**
- * All base forms of a word or phrase in lower case that a dictionary has as a part of speech: itself, by the irregular forms,
- * by the rules; of a phrase the last word is tried first, then the first, then all. Empty when all are unknown.
- */
+/** Base forms in lower case that a dictionary has as a part of speech; of a phrase by last, first, all words. */
 export function lemmatise(word: string, part: PartOfSpeech, lexicon: Lexicon): BaseForm[] {
 	const known = (form: string) => lexicon.has(form, part);
 	const found = new Map<string, BaseForm['by']>();

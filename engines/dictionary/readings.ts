@@ -17,10 +17,8 @@ const NOUN = 2;
 /** Meanings that were never met in tagged texts count a little. */
 const UNSEEN = 0.5;
 
-/**
- * How often a base form is met as this form of it, about (shares of forms in the Brown corpus, Francis and Kučera 1982, rounded):
- * a noun as its plural, a verb with -s, in the past (or as a participle, about as often), with -ing, an adjective compared.
- */
+// How often a base form is met as this form of it, about (shares of forms in the Brown corpus, Francis and Kučera 1982, rounded):
+// a noun as its plural, a verb with -s, in the past (or as a participle, about as often), with -ing, an adjective compared.
 function shareOfForm(word: string, { lemma, by }: BaseForm, part: PartOfSpeech): number {
 	if (by === 'itself') return ITSELF;
 	if (part === 'noun') return 0.3;
@@ -44,10 +42,7 @@ const beside = (readings: readonly Reading[], further: readonly Reading[]): Read
 	...further.filter(({ lemma, part }) => !readings.some((known) => known.lemma === lemma && known.part === part))
 ];
 
-/**
- * All readings of a word or phrase, the likeliest first; empty for a word outside WordNet. A hyphenated form is a noun or
- * an adjective before it is a phrasal verb, with a space the other way round: push-up, push up, pushup.
- */
+/** All readings, likeliest first; empty outside WordNet. A hyphen makes push-up a noun first, a space a verb. */
 export function readingsOf(word: string, wordnet: WordNet): Reading[] {
 	const plain = plainOf(word);
 	const found = firstOf(spellings(plain), word, wordnet);
@@ -131,10 +126,7 @@ const plainOf = (word: string): string =>
 const unaccented = (plain: string): string =>
 	plain.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
-/**
- * Ways to look a word up, the likeliest first: unchanged, hyphens as spaces, joined, without accents, without 's; at last without
- * the text around it: `"happy"?`, `to run`, `synonym for happy`.
- */
+/** Ways to look a word up, likeliest first: unchanged, other hyphens and accents, at last without text around it. */
 function spellings(plain: string): string[] {
 	const bare = unaccented(plain);
 	const forms = [plain, bare, bare.replace(/'s$|'$/, ''), bareWord(bare)].flatMap((form) => [

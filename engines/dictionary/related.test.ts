@@ -63,12 +63,11 @@ test('without the data for definitions the rest is answered, and says so', async
 
 test.each(['xyzzyx', '', ' ', '123456', '犬', '\ud800', "'; drop", 'a b c d e f g h i j k l', '_', '-'])(
 	'%j is not in the dictionary',
-	async (word) => {
+	async (word) =>
 		await expect(ask(word)).rejects.toMatchObject({
 			code: 'NOT_FOUND',
 			message: 'word: is not in the dictionary'
-		});
-	}
+		})
 );
 
 test('a dog is a canine and a domestic animal, and a puppy is a dog', async () => {
@@ -147,9 +146,8 @@ test('an adverb has its adjective and its contrary', async () => {
 	expect([antonyms[0]?.word, derived[0]?.word, broader.length]).toEqual(['slowly', 'quick', 0]);
 });
 
-test('the word is answered as it was asked', async () => {
-	expect(await ask('Mice')).toMatchObject({ word: 'Mice', lemma: 'mouse' });
-});
+test('the word is answered as it was asked', async () =>
+	expect(await ask('Mice')).toMatchObject({ word: 'Mice', lemma: 'mouse' }));
 
 test.each(['a ', '-', 'ing', "'", '\u0301'])(
 	'a word of nothing but %j takes no longer than it is long',
@@ -202,6 +200,8 @@ test.each([
 	['womens', 'woman'],
 	['dunno', 'know'],
 	['NYC', 'New York City']
-])('%s is not there: %s is offered', async (word, offered) => {
-	await expect(ask(word)).rejects.toMatchObject({ code: 'NOT_FOUND', message: expect.stringContaining(offered) });
-});
+])(
+	'%s is not there: %s is offered',
+	async (word, offered) =>
+		await expect(ask(word)).rejects.toMatchObject({ code: 'NOT_FOUND', message: expect.stringContaining(offered) })
+);

@@ -33,10 +33,7 @@ export interface Related {
 	readonly lists: RelatedLists;
 }
 
-/**
- * Words related to a word or phrase in any inflection and spelling of its spaces, over all its readings. Undefined when WordNet
- * does not know it.
- */
+/** Words related to a word or phrase in any inflection, over all readings. Undefined outside WordNet. */
 export function relatedWords(word: string, wordnet: WordNet): Related | undefined {
 	const readings = readingsOf(word, wordnet);
 	if (readings.length === 0) return undefined;

@@ -17,9 +17,9 @@ test.each([
 	['extra', 'ˈɛkstɹə', 2, '10'],
 	['singer', 'ˈsɪŋɚ', 2, '10'],
 	['the', 'ðə', 1, '0']
-])('%s is spoken %s', (word, ipa, syllables, stress) => {
-	expect(sounds.of(word)[0]).toMatchObject({ ipa, syllables, stress });
-});
+])('%s is spoken %s', (word, ipa, syllables, stress) =>
+	expect(sounds.of(word)[0]).toMatchObject({ ipa, syllables, stress })
+);
 
 test.each([
 	['sea', 'see', 'tree', 'key'],
@@ -50,7 +50,6 @@ test('a word in capitals or with a curly apostrophe is the same word', async () 
 
 test.each(['xyzzyx', '', ' ', 'ice cream', '犬', '\ud800', '__proto__', 'cat7', 'x'.repeat(100)])(
 	'%j has no pronunciation',
-	async (word) => {
-		await expect(engine.sounds({ word, limit: 5 }, testContext())).rejects.toMatchObject({ code: 'NOT_FOUND' });
-	}
+	async (word) =>
+		await expect(engine.sounds({ word, limit: 5 }, testContext())).rejects.toMatchObject({ code: 'NOT_FOUND' })
 );

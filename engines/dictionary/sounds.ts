@@ -1,7 +1,4 @@
-/**
- * How English words are spoken, what rhymes with them and what sounds like them.
- * Source: the Carnegie Mellon University Pronouncing Dictionary, General American English.
- */
+/** How English words are spoken and what rhymes. Source: CMU Pronouncing Dictionary, General American. */
 
 const CONSONANTS = 'B CH D DH F G HH JH K L M N NG P R S SH T TH V W Y Z ZH'.split(' ');
 const VOWELS = 'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' ');
@@ -80,7 +77,6 @@ export class Sounds {
 	readonly #byRhyme = new Map<string, string[]>();
 	readonly #bySound = new Map<string, string[]>();
 
-	/** Reads a pack. */
 	constructor(pack: ArrayBuffer) {
 		const put = (table: Map<string, string[]>, key: string, word: string) => {
 			const words = table.get(key);
@@ -130,7 +126,6 @@ export class Sounds {
 	}
 }
 
-/** Sounds that differ in one phoneme. */
 function* neighbours(sounds: string): Generator<string> {
 	const letters = PHONEMES.flatMap((phoneme, at) =>
 		/[12]$/.test(phoneme) ? [] : [String.fromCharCode(FIRST_LETTER + at)]

@@ -12,6 +12,6 @@ test.each([
 	['kitten', 'sitting', 3],
 	['sunday', 'saturday', 3],
 	['abcd', 'bcde', 2]
-])('from %j to %j are %i letters, and as many back', (from, to, letters) => {
-	expect([editDistance(from, to), editDistance(to, from)]).toEqual([letters, letters]);
-});
+])('from %j to %j are %i letters, and as many back', (from, to, letters) =>
+	expect([editDistance(from, to), editDistance(to, from)]).toEqual([letters, letters])
+);

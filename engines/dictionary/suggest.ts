@@ -52,10 +52,7 @@ export function suggest(unknown: string, wordnet: WordNet): string[] {
 		.map(([form]) => form);
 }
 
-/**
- * What WordNet has of the parts of a phrase or compound: `put up` of "put up with", beautiful of "most beautiful", `log in` of
- * "login", woman of "womens".
- */
+/** What WordNet has of the parts of a phrase or compound: beautiful of "most beautiful", `log in` of "login". */
 export function inParts(unknown: string, wordnet: WordNet): string[] {
 	const word = unknown
 		.normalize('NFC')
@@ -126,9 +123,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How a word sounds in English, roughly: its consonants, by the rules of spelling (after Philips's Metaphone, 1990). */
-export function soundOf(word: string): string {
-	return RULES.reduce((sound, [from, to]) => sound.replace(from, to), word);
-}
+export const soundOf = (word: string): string => RULES.reduce((sound, [from, to]) => sound.replace(from, to), word);
 
 const indexes = new WeakMap<WordNet, (sound: string) => string[]>();
 

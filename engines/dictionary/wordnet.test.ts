@@ -65,15 +65,14 @@ function readDatabase(part: PartOfSpeech): Map<string, { words: string; links: [
 	return synsets;
 }
 
-function linksOf(synset: number): [string, number][] {
-	return [
+const linksOf = (synset: number): [string, number][] =>
+	[
 		...wordnet.hypernyms(synset).map((link) => [link.isInstance ? 'broader instance' : 'broader', link.synset]),
 		...wordnet.hyponyms(synset).map((link) => [link.isInstance ? 'narrower instance' : 'narrower', link.synset]),
 		...wordnet.wholes(synset).map((link) => [`whole ${link.kind}`, link.synset]),
 		...wordnet.parts(synset).map((link) => [`has ${link.kind}`, link.synset]),
 		...wordnet.similar(synset).map((other) => ['similar', other])
 	] as [string, number][];
-}
 
 test('every word has the senses, words and relations of the database files, and what later editions add', () => {
 	const keyOf = new Map(keys.entries());

@@ -66,6 +66,5 @@ test.each([
 	expect(() => quakes.trim(body, { file: 'hour', minMagnitude: 'all' })).toThrow(reason);
 });
 
-test('the files of all and of magnitude 1 are too large to be fetched whole', () => {
-	expect((['all', '1.0', '2.5', '4.5', 'significant'] as const).filter(isSmall)).toEqual(['all', '1.0']);
-});
+test('the files of all and of magnitude 1 are too large to be fetched whole', () =>
+	expect((['all', '1.0', '2.5', '4.5', 'significant'] as const).filter(isSmall)).toEqual(['all', '1.0']));

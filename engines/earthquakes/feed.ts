@@ -188,11 +188,9 @@ export function windowOf(
 
 /** Since when catalogues hold every event of magnitude 4.5 and more of the Earth (USGS, ANSS Comprehensive Catalog). */
 const COMPLETE_SINCE = Date.UTC(1973, 0, 1);
-/**
- * Events a day on the whole Earth that a catalogue has at least: of magnitude 4.5 and more a third of the 14 of an average day (USGS,
- * earthquake statistics, 2000 to 2021), ten times fewer for each magnitude above (Gutenberg and Richter). Smaller ones are recorded in
- * some regions only: a week of all had 244 a day, 147 of magnitude 1 and 44 of 2.5, and never 49 minutes without one.
- */
+// Events a day on the whole Earth that a catalogue has at least: of magnitude 4.5 and more a third of the 14 of an average day (USGS,
+// earthquake statistics, 2000 to 2021), ten times fewer for each magnitude above (Gutenberg and Richter). Smaller ones are recorded in
+// some regions only: a week of all had 244 a day, 147 of magnitude 1 and 44 of 2.5, and never 49 minutes without one.
 function leastPerDay(magnitude: number | null): number {
 	const recorded = magnitude === null || magnitude < 0.95 ? 80 : magnitude < 2.45 ? 50 : 30;
 	return Math.min(recorded, 5 * 10 ** (4.5 - (magnitude ?? -Infinity)));
@@ -221,10 +219,7 @@ export function weighWindow(window: QuakeWindow, question: QuakeQuestion, now: n
 	};
 }
 
-/**
- * A window with each event once, as far as its events prove it: a source that stands still sends files that end long before they were made, and one
- * that lost a part begins too late.
- */
+/** A window with each event once, as far as its events prove it: a source may stand still or lose a part. */
 export function provenWindow(given: QuakeWindow): QuakeWindow {
 	const quakes = latestVersions(given.quakes);
 	const window = { ...given, quakes };
@@ -247,10 +242,7 @@ export function isQuietCircle({ quakes: found, circle }: QuakeWindow): boolean {
 /** Servers of one source are this far apart. */
 const OLDER_MS = 10 * 60_000;
 
-/**
- * Share of a stored window's events that a newer one of the same query lacks, of those that it must still have. Two
- * events may well be withdrawn or renamed; all of several may not.
- */
+/** Share of a stored window's events that a newer one must have and lacks. Two may be withdrawn, all may not. */
 export function lostQuakes(before: QuakeWindow, after: QuakeWindow, _question: unknown, now: number): number {
 	// An older copy takes nothing back.
 	if (after.until < Math.min(before.until, now) - OLDER_MS) return 1;

@@ -1,32 +1,16 @@
 import type { Answered, FeedContext } from '../kit/contract';
 import { ApiError } from '../kit/errors';
-import {
-	CATALOGUE_LIMIT,
-	quakes,
-	type CatalogueQuestion,
-	type Circle,
-	type QuakeQuestion,
-	type QuakeWindow
-} from './feed';
+import type { CatalogueQuestion, Circle, QuakeQuestion, QuakeWindow } from './feed';
+import { CATALOGUE_LIMIT, quakes } from './feed';
 import { isSmall, knownQuakes, type KnownQuakes } from './known';
-import {
-	feedFor,
-	leastMagnitude,
-	newestFirst,
-	PERIOD_MS,
-	select,
-	strongestFirst,
-	type Period,
-	type Quake,
-	type Selection
-} from './quakes';
+import type { Period, Quake, Selection } from './quakes';
+import { feedFor, leastMagnitude, newestFirst, PERIOD_MS, select, strongestFirst } from './quakes';
 import { emscQuakes, geonetQuakes, mergeCatalogues } from './second-catalogues';
 
 /** A place from which distances are measured. */
 export interface Centre {
 	readonly latitude: number;
 	readonly longitude: number;
-	/** Kilometres to an event. */
 	distanceTo(quake: Quake): number;
 }
 
@@ -55,7 +39,6 @@ export interface FoundQuakes {
 	/** The interval with complete data, milliseconds since 1970. */
 	readonly from: number;
 	readonly until: number;
-	/** Source records. */
 	readonly records: readonly Answered<QuakeWindow>[];
 	/** All known events, also those outside the interval. */
 	readonly known: readonly Quake[];
@@ -128,10 +111,6 @@ async function findAtUsgs(search: QuakeSearch, context: FeedContext): Promise<Fo
 	return withExtremes(search, known, records, context);
 }
 
-/**
- * The questions to try in turn until one holds enough. A week or month of small earthquakes is megabytes, and its newest
- * are usually no more than a day's: so the day first where few are wanted, then the catalogue.
- */
 function questionsFor(search: QuakeSearch, now: number): readonly QuakeQuestion[] {
 	const isFew = search.period !== null && search.order === 'time' && search.limit <= DAY_OF_SMALL;
 	const day = { file: 'day', minMagnitude: feedFor(search.minMagnitude, search.atLeast) } as const;
@@ -159,7 +138,6 @@ function catalogueQuestion(
 	};
 }
 
-/** The events of a search, newest first. */
 function matching(all: readonly Quake[], search: QuakeSearch): Quake[] {
 	const { centre, radiusKm } = search;
 	return select(all, search).filter(
@@ -227,7 +205,6 @@ const withExtremes = async (
 	from: known.from
 });
 
-/** The strongest of the whole interval. */
 async function strongestOf(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
 	// Among small ones there are always larger: their file is a page.
 	const file = search.period !== null && { file: search.period, minMagnitude: '4.5' as const };
@@ -283,7 +260,6 @@ async function findAround(search: QuakeSearch, context: FeedContext): Promise<Fo
 	};
 }
 
-/** The strongest within the radius, where the newest fill the circle. */
 async function strongestAround(search: QuakeSearch, context: FeedContext): Promise<Quake | null> {
 	if (search.radiusKm === null) return orNull(strongestOf(search, context));
 	return (await findAround({ ...search, order: 'magnitude', limit: CATALOGUE_LIMIT }, context)).strongest;
@@ -311,7 +287,6 @@ interface SecondCatalogue {
 	readonly record: Answered<QuakeWindow>;
 }
 
-/** New Zealand and the sea around it: degrees. */
 const isNearNewZealand = ({ latitude, longitude }: Centre) => latitude > -50 && latitude < -30 && (longitude > 163 || longitude < -174); // prettier-ignore
 
 /** The same search at another catalogue, or null on failure. */

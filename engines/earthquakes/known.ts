@@ -3,7 +3,6 @@ import { latestVersions, leastMagnitude, passes, THRESHOLDS, type MinMagnitude, 
 
 /** What stored windows together know of the events of a threshold. */
 export interface KnownQuakes {
-	/** Each event once, in its latest version. */
 	readonly quakes: readonly Quake[];
 	/** Start of the interval without gaps, milliseconds since 1970. */
 	readonly from: number;
@@ -23,14 +22,10 @@ function holdsAll(window: QuakeWindow, minMagnitude: MinMagnitude, atLeast: numb
 }
 
 /** Start of a window: as requested, or its oldest event when it was truncated. */
-function startOf({ since, truncated, quakes }: QuakeWindow): number {
-	return truncated ? Math.max(since, ...quakes.slice(-1).map(({ time }) => time)) : since;
-}
+const startOf = ({ since, truncated, quakes }: QuakeWindow): number =>
+	truncated ? Math.max(since, ...quakes.slice(-1).map(({ time }) => time)) : since;
 
-/**
- * The union of all windows that hold every event of a threshold: events by their id, known from where the windows join on to
- * the newest of them. Undefined when no window does. Windows in any order.
- */
+/** Union of the windows, in any order, that hold every event of a threshold. Undefined without one. */
 export function knownQuakes(
 	windows: readonly QuakeWindow[],
 	minMagnitude: MinMagnitude,

@@ -1,5 +1,6 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../kit/contract';
 import { fieldsOf, itemsOf, numberOrNull, soundOf, textOf, textOrNull } from '../kit/upstream';
+import type { CatalogueQuestion, QuakeWindow } from './feed';
 import {
 	catalogueKey,
 	DEPTHS_KM,
@@ -12,9 +13,7 @@ import {
 	positionOf,
 	provenWindow,
 	weighWindow,
-	windowOf,
-	type CatalogueQuestion,
-	type QuakeWindow
+	windowOf
 } from './feed';
 import { newestFirst, type OtherReading, type Quake } from './quakes';
 import { emsc, geonet } from './upstream';
@@ -175,10 +174,7 @@ function timeOf(value: unknown, what: string): number {
 const SAME_MS = 30_000;
 const SAME_KM = 100;
 
-/**
- * The events of two catalogues, each once: those of the first with the second's data added; events of the second
- * alone are added if `fills`.
- */
+/** Events of two catalogues, each once: the second's data is added; its own events only if `fills`. */
 export function mergeCatalogues(first: readonly Quake[], second: readonly Quake[], fills: boolean): readonly Quake[] {
 	const left = new Set(second);
 	const merged = first.map((quake) => {

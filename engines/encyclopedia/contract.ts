@@ -1,15 +1,13 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, nullable, object, objectOrNull, objects, objectWith, string } from '../kit/schema';
 import { wikipedia } from './upstream';
 
-const lang = {
-	type: 'string',
+const lang = string('Which Wikipedia, by the code in its address.', {
 	title: 'Language of Wikipedia',
 	default: 'en',
 	maxLength: 20,
-	description: 'Which Wikipedia, by the code in its address.',
 	examples: ['de']
-} as const;
+});
 
 export const encyclopedia = defineGroup({
 	id: 'encyclopedia',
@@ -35,63 +33,43 @@ export const encyclopedia = defineGroup({
 			kind: 'feed',
 			cost: 'bounded',
 			params: object({
-				q: {
-					type: 'string',
+				q: string('Text typed so far.', {
 					title: 'Find an article',
 					minLength: 1,
 					maxLength: 200,
 					'x-kind': 'topic',
-					description: 'Text typed so far.',
 					examples: ['earthq']
-				},
+				}),
 				lang,
-				limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'Maximum number.' },
-				summary: {
-					type: 'boolean',
-					default: false,
-					description: 'Also return the first sentences of the best match, or null if unavailable.'
-				}
+				limit: integer('Maximum number.', { minimum: 1, maximum: 20, default: 10 }),
+				summary: boolean('Also return the first sentences of the best match, or null if unavailable.', {
+					default: false
+				})
 			}),
 			response: object({
 				query: { type: 'string' },
 				lang: { type: 'string' },
 				count: { type: 'integer', minimum: 0 },
-				basis: {
-					type: 'string',
-					enum: ['wikipedia', 'seen', 'dictionary'],
-					description:
-						'Where suggestions came from if Wikipedia wasn’t available: `seen` for titles from earlier answers, `dictionary` for those plus dictionary words.'
-				},
-				covered_until: nullable({
-					type: 'string',
-					format: 'date-time',
-					description: 'When the source last confirmed this.'
-				}),
-				complete: { type: 'boolean', description: 'False if only the device was searched.' },
-				summary: nullable(
-					object({
-						title: { type: 'string' },
-						text: { type: 'string', description: 'First sentences, as plain text.' },
-						url: { type: 'string', format: 'uri' }
-					})
+				basis: string(
+					'Where suggestions came from if Wikipedia wasn’t available: `seen` for titles from earlier answers, `dictionary` for those plus dictionary words.',
+					{ enum: ['wikipedia', 'seen', 'dictionary'] }
 				),
-				suggestions: list(
-					object({
-						title: { type: 'string' },
-						description: nullable({ type: 'string' }),
-						url: { type: 'string', format: 'uri' },
-						thumbnail: nullable({ type: 'string', format: 'uri' }),
-						matched: { type: 'string', description: 'Title that matched the query, if it redirects to this article.' }
-					})
-				)
+				covered_until: nullable(string('When the source last confirmed this.', { format: 'date-time' })),
+				complete: boolean('False if only the device was searched.'),
+				summary: objectOrNull({
+					title: { type: 'string' },
+					text: string('First sentences, as plain text.'),
+					url: { type: 'string', format: 'uri' }
+				}),
+				suggestions: objects({
+					title: { type: 'string' },
+					description: nullable({ type: 'string' }),
+					url: { type: 'string', format: 'uri' },
+					thumbnail: nullable({ type: 'string', format: 'uri' }),
+					matched: string('Title that matched the query, if it redirects to this article.')
+				})
 			}),
-			examples: [
-				{
-					title: 'Titles that begin with “earth”',
-					input: { q: 'earth', limit: '5' },
-					output: { query: 'earth', lang: 'en' }
-				}
-			],
+			examples: [example('Titles that begin with “earth”', { q: 'earth', limit: '5' }, { query: 'earth', lang: 'en' })],
 			limits: ['Up to 100 requests a minute to Wikipedia. A summary counts as one more.']
 		},
 		onThisDay: {
@@ -104,69 +82,47 @@ export const encyclopedia = defineGroup({
 				'Events, births, deaths and holidays of a day as listed by Wikipedia’s editors, latest year first. Years BCE are negative; holidays have no year. Some Wikipedias are read from their page for the day, without pictures; `complete` is false if a line couldn’t be read.',
 			kind: 'feed',
 			cost: 'bounded',
-			params: object(
-				{
-					month: {
-						type: 'integer',
-						minimum: 1,
-						maximum: 12,
-						description: '1 to 12. Defaults to this month.',
-						examples: ['7']
-					},
-					day: {
-						type: 'integer',
-						minimum: 1,
-						maximum: 31,
-						description: '1 to 31. Defaults to today.',
-						examples: ['20']
-					},
-					type: {
-						type: 'string',
-						title: 'Show',
-						enum: ['events', 'births', 'deaths', 'holidays', 'selected'],
-						default: 'events',
-						description: 'selected: the editors’ choice.'
-					},
-					lang,
-					limit: { type: 'integer', minimum: 1, maximum: 100, default: 20, description: 'Maximum number.' },
-					offset: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'How many to skip.' }
-				},
-				{ optional: ['month', 'day'] }
-			),
+			params: objectWith(['month', 'day'], {
+				month: integer('1 to 12. Defaults to this month.', { minimum: 1, maximum: 12, examples: ['7'] }),
+				day: integer('1 to 31. Defaults to today.', { minimum: 1, maximum: 31, examples: ['20'] }),
+				type: string('selected: the editors’ choice.', {
+					title: 'Show',
+					enum: ['events', 'births', 'deaths', 'holidays', 'selected'],
+					default: 'events'
+				}),
+				lang,
+				limit: integer('Maximum number.', { minimum: 1, maximum: 100, default: 20 }),
+				offset: integer('How many to skip.', { minimum: 0, maximum: 10_000, default: 0 })
+			}),
 			response: object({
 				month: { type: 'integer' },
 				day: { type: 'integer' },
-				time_zone: nullable({
-					type: 'string',
-					description: 'Time zone used for the current month or day (set it with X-Time-Zone). Null if both were given.'
-				}),
+				time_zone: nullable(
+					string('Time zone used for the current month or day (set it with X-Time-Zone). Null if both were given.')
+				),
 				type: { type: 'string' },
 				lang: { type: 'string' },
 				count: { type: 'integer', minimum: 0 },
-				total: { type: 'integer', minimum: 0, description: 'Number of all entries for the day.' },
-				covered_until: { type: 'string', format: 'date-time', description: 'When the source last confirmed this.' },
+				total: integer('Number of all entries for the day.', { minimum: 0 }),
+				covered_until: string('When the source last confirmed this.', { format: 'date-time' }),
 				complete: { type: 'boolean' },
-				items: list(
-					object({
-						year: nullable({ type: 'integer' }),
-						text: { type: 'string' },
-						pages: list(
-							object({
-								title: { type: 'string' },
-								description: nullable({ type: 'string' }),
-								url: { type: 'string', format: 'uri' },
-								thumbnail: nullable({ type: 'string', format: 'uri' })
-							})
-						)
+				items: objects({
+					year: nullable({ type: 'integer' }),
+					text: { type: 'string' },
+					pages: objects({
+						title: { type: 'string' },
+						description: nullable({ type: 'string' }),
+						url: { type: 'string', format: 'uri' },
+						thumbnail: nullable({ type: 'string', format: 'uri' })
 					})
-				)
+				})
 			}),
 			examples: [
-				{
-					title: '20 July',
-					input: { month: '7', day: '20', limit: '3' },
-					output: { month: 7, day: 20, time_zone: null, type: 'events', lang: 'en' }
-				}
+				example(
+					'20 July',
+					{ month: '7', day: '20', limit: '3' },
+					{ month: 7, day: 20, time_zone: null, type: 'events', lang: 'en' }
+				)
 			],
 			limits: [
 				'Published in fourteen languages: ar, bs, cs, de, en, es, fr, it, pt, ru, sv, tr, uk, zh.',

@@ -1,5 +1,4 @@
-import type { Feed } from '../kit/contract';
-import { UpstreamInvalid } from '../kit/contract';
+import { type Feed, UpstreamInvalid } from '../kit/contract';
 import { DAILY, DAY, fieldsOf, itemsOf, numberOf, soundOf, textOf, textOrNull } from '../kit/upstream';
 import { articleUrl } from './languages';
 import { thumbnailOf } from './thumbnail';
@@ -28,11 +27,7 @@ export interface DayItem {
 }
 
 /** A day as its feed lists it. */
-export interface DayList {
-	readonly items: readonly DayItem[];
-	/** Entries that could not be read. */
-	readonly skipped: number;
-}
+export type DayList = { readonly items: readonly DayItem[]; readonly skipped: number };
 
 /** A large Wikipedia lists at least so many events of a day. */
 const DOZENS = 24;

@@ -1,14 +1,12 @@
 /** Parts of a day's page. */
 export type DayPart = 'events' | 'births' | 'deaths' | 'holidays';
 
-/**
- * Words in the headings of the day pages of the Wikipedias without an on-this-day feed: of events, births, deaths, holidays.
- * Seen on stored copies of such pages: all of bn, fi, gu, hu (as of 2007), id, ja and vi (its deaths as of 2007), events, births and deaths
- * of ro (as of 2006), events and births of nl and ta, events of hi; births, deaths and holidays of mr from its days for the front page.
- * Seen in other programs that read or write these Wikipedias: births and deaths of ca, births of pl, all but holidays of ko. The other
- * words come from knowledge of these pages: an unknown heading drops its part, with a notice, and causes no wrong entry. A
- * language without a seen heading is not read: Telugu (te) has such pages, but no copy was available.
- */
+// Words in the headings of the day pages of the Wikipedias without an on-this-day feed: of events, births, deaths, holidays.
+// Seen on stored copies of such pages: all of bn, fi, gu, hu (as of 2007), id, ja and vi (its deaths as of 2007), events, births and deaths
+// of ro (as of 2006), events and births of nl and ta, events of hi; births, deaths and holidays of mr from its days for the front page.
+// Seen in other programs that read or write these Wikipedias: births and deaths of ca, births of pl, all but holidays of ko. The other
+// words come from knowledge of these pages: an unknown heading drops its part, with a notice, and causes no wrong entry. A
+// language without a seen heading is not read: Telugu (te) has such pages, but no copy was available.
 const HEADINGS: Readonly<Record<string, readonly [events: string, births: string, deaths: string, holidays: string]>> =
 	{
 		bn: ['ঘটনা', 'জন্ম', 'মৃত্যু', 'ছুটি|দিবস'],
@@ -36,10 +34,7 @@ const PARTS: readonly DayPart[] = ['events', 'births', 'deaths', 'holidays'];
 /** Languages whose day pages are read. */
 export const DAY_PAGE_LANGUAGES: readonly string[] = Object.keys(HEADINGS);
 
-/**
- * The part that a heading begins; undefined for an unknown heading, and for one with the words of two parts. Entries under
- * `fiction` never happened.
- */
+/** The part that a heading begins; undefined for unknown or ambiguous ones. Entries under `fiction` never happened. */
 export function partOf(heading: string, lang: string): DayPart | 'fiction' | undefined {
 	// Romanian was long written with a cedilla in the place of the comma.
 	const text = heading.normalize('NFC').toLowerCase().replaceAll('ş', 'ș').replaceAll('ţ', 'ț');

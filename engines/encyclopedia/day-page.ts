@@ -1,5 +1,4 @@
-import type { Feed } from '../kit/contract';
-import { UpstreamInvalid } from '../kit/contract';
+import { type Feed, UpstreamInvalid } from '../kit/contract';
 import { DAILY, DAY, fieldsOf, itemsOf, textOf } from '../kit/upstream';
 import { readDayText, type DayText } from './day-wikitext';
 import { articleUrl } from './languages';
@@ -50,10 +49,7 @@ export const dayTitles: Feed<DayTitleQuestion, string | null> = {
 	policy: () => ({ ...DAILY, freshSeconds: 90 * DAY, cache: 'default' })
 };
 
-export interface DayPageQuestion {
-	readonly title: string;
-	readonly lang: string;
-}
+export type DayPageQuestion = { readonly title: string; readonly lang: string };
 
 /** A day's page of a Wikipedia without that feed, or null. */
 export const dayPages: Feed<DayPageQuestion, DayText | null> = {

@@ -21,7 +21,6 @@ export interface DayText {
 }
 
 const MAX_LINKS = 3;
-/** Maximum length of an entry, characters. */
 const LONGEST_LINE = 2000;
 
 /** "In the year … before our era", before or after a year. */
@@ -32,7 +31,6 @@ const OF_OUR_ERA = /^(?:इ\.? ?स\.?(?: ?वी)?|ई\.?|கி\.? ?பி\.?|
 const YEAR_WORD = /^ ?(?:年|년|ई\.?|খ্রিস্টাব্দ)(?!\p{L})/u;
 const DASH = /^\s*[-–—−:：‒]\s*/u;
 
-/** A year at the beginning of a line, and what comes after it. */
 function yearAt(line: string): { readonly year: number; readonly rest: string } | undefined {
 	const isBefore = BEFORE_OUR_ERA.test(line);
 	const bare = line.replace(isBefore ? BEFORE_OUR_ERA : OF_OUR_ERA, '');
@@ -46,11 +44,9 @@ function yearAt(line: string): { readonly year: number; readonly rest: string } 
 	return { year: isBefore || isAfter ? -Number(digits) : Number(digits), rest: rest.replace(DASH, '').trim() };
 }
 
-/** Templates of notes. */
 const NOTES =
 	/\{\{\s*(?:cite|citation|sfn|efn|refn?|webarchive|dead link|fact|clarify|उद्धरण|स्रोत|संदर्भ|மேற்கோள்|சான்று)[^{}]{0,800}\}\}/giu;
 
-/** Removes the text between two marks, and the text after an unclosed one. */
 function cut(text: string, open: string, close: string): string {
 	let kept = '';
 	for (let at = 0; ;) {
@@ -63,7 +59,6 @@ function cut(text: string, open: string, close: string): string {
 	}
 }
 
-/** Comments and notes, which are not text. */
 const withoutNotes = (wikitext: string) =>
 	cut(cut(wikitext, '<!--', '-->').replace(/<ref[^<>]{0,300}\/>/g, ''), '<ref', '</ref>').replace(NOTES, '');
 
@@ -85,10 +80,7 @@ function plain(wikitext: string): { readonly text: string; readonly links: reado
 	return { text: decodeEntities(text).replace(/\s+/g, ' ').trim(), links: [...new Set(links)].slice(0, MAX_LINKS) };
 }
 
-/**
- * Reads the wikitext of a day's page: its headings say the part, each line of a list a year and what happened; lines under a line
- * with a year alone are of that year. What cannot be read for certain is counted and left out.
- */
+/** Reads the wikitext of a day's page: headings, years and events. Counts and drops what is uncertain. */
 export function readDayText(wikitext: string, lang: string): DayText {
 	const parts = new Set<DayPart>();
 	const lines: DayLine[] = [];

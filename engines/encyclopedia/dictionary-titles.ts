@@ -21,14 +21,9 @@ export function indexed(text: string): WordIndex {
 	return index;
 }
 
-/**
- * Words of the dictionary (WordNet, English) that begin with `q`, as titles of articles that are likely to exist; shorter
- * ones first, each once. Empty when the dictionary is not on this device: nothing is downloaded for it.
- */
-export async function dictionaryTitles(q: string, limit: number, context: EngineContext): Promise<readonly Title[]> {
-	if (!(await context.hasPack('wordnet'))) return [];
-	return titlesIn(await words(context), q, limit);
-}
+/** English words of WordNet that begin with `q`, shorter first. Empty, without a download, when it is not stored. */
+export const dictionaryTitles = async (q: string, limit: number, context: EngineContext): Promise<readonly Title[]> =>
+	!(await context.hasPack('wordnet')) ? [] : titlesIn(await words(context), q, limit);
 
 /** Titles among the words of an index. */
 export function titlesIn(index: WordIndex, q: string, limit: number): readonly Title[] {
@@ -51,7 +46,6 @@ export function titlesIn(index: WordIndex, q: string, limit: number): readonly T
 		.map((title) => ({ key: title.replaceAll(' ', '_'), title, description: null, thumbnail: null, matched: null }));
 }
 
-/** The section of the pack that holds its words. */
 function wordsOf(pack: ArrayBuffer): string {
 	const view = new DataView(pack);
 	if (view.getUint32(0, true) !== PACK_FORM) throw new TypeError('not a WordNet pack');

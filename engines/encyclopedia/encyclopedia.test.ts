@@ -61,9 +61,8 @@ test('the language is the host, and only a known one', async () => {
 	expect(wikipediaOf('ZH-Min-Nan')).toBe('zh-min-nan');
 });
 
-test('blanks alone are no query', async () => {
-	await expect(suggest(playground(), { q: '  \t ' })).rejects.toMatchObject({ message: 'q: must not be blank' });
-});
+test('blanks alone are no query', async () =>
+	await expect(suggest(playground(), { q: '  \t ' })).rejects.toMatchObject({ message: 'q: must not be blank' }));
 
 test('no suggestions is an answer, kept for an hour', async () => {
 	const place = playground();
@@ -107,8 +106,7 @@ test('only words that begin so are titles, each once, with the capitals of a nam
 		['Seaside', 'Seaside']
 	]);
 	expect(titles('MERC')).toEqual([['Mercury', 'Mercury']]);
-	expect(titles('united s')).toEqual([['United States', 'United_States']]);
-	expect(titles('zzz')).toEqual([]);
+	expect([titles('united s'), titles('zzz')]).toEqual([[['United States', 'United_States']], []]);
 });
 
 test('an article that is suggested twice is one suggestion', () => {
@@ -122,8 +120,7 @@ test('beginnings are compared without accents and case, shorter titles first', (
 		{ lang: 'en', isComplete: true, skipped: 0, titles: [title('São Paulo FC'), title('São Paulo'), title('Sapporo')] }
 	];
 	expect(beginningWith(seen, 'en', 'sao', 10).map(({ key }) => key)).toEqual(['São Paulo', 'São Paulo FC']);
-	expect(beginningWith(seen, 'de', 'sao', 10)).toEqual([]);
-	expect(folded('Éa')).toBe('ea');
+	expect([beginningWith(seen, 'de', 'sao', 10), folded('Éa')]).toEqual([[], 'ea']);
 });
 
 test('the older of two questions is given up when its asker leaves', async () => {
@@ -146,8 +143,7 @@ test('selected events of a day, latest year first, three pages each at most', as
 });
 
 test('holidays have no year', async () => {
-	const answer = await onDay(playground(), { type: 'holidays' });
-	expect(answer.items.every(({ year }) => year === null)).toBe(true);
+	expect((await onDay(playground(), { type: 'holidays' })).items.every(({ year }) => year === null)).toBe(true);
 });
 
 test('a day is kept whole, trimmed to what is shown: whoever was born long ago is found further on', async () => {
@@ -188,11 +184,8 @@ test.each([
 	['en.evil', null],
 	['en-', null],
 	['constructor', null]
-])('the Wikipedia of the language %s is %s', (code, lang) => {
-	expect(wikipediaOf(code)).toBe(lang);
-});
+])('the Wikipedia of the language %s is %s', (code, lang) => expect(wikipediaOf(code)).toBe(lang));
 
-/** A Wikipedia whose feed lists these events. */
 const listing = (...events: unknown[]) => playground({ fetch: async () => Response.json({ events }) });
 const entry = (year: unknown) => ({ text: `in ${String(year)}`, year, pages: [] });
 
@@ -216,9 +209,8 @@ test('an event that cannot be read, or has no year, costs itself, and the answer
 	expect(await onDay(listing(entry(1969)), { type: 'events' })).toMatchObject({ total: 1, complete: false });
 });
 
-test('the 29th of February is a day', async () => {
-	expect((await onDay(playground(), { month: 2, day: 29 })).count).toBe(8);
-});
+test('the 29th of February is a day', async () =>
+	expect((await onDay(playground(), { month: 2, day: 29 })).count).toBe(8));
 
 test('a picture that is not on https is no picture', () => {
 	const pages = [{ title: 'A_b', thumbnail: { source: 'http://x.example/a.png' } }];

@@ -83,7 +83,6 @@ interface KnownDay {
 	readonly record: Answered<unknown>;
 }
 
-/** The events of a day: from the feed of its Wikipedia, else from its page of the day. */
 async function dayOf(question: DayQuestion, context: FeedContext): Promise<KnownDay> {
 	const { lang } = question;
 	if (ON_THIS_DAY_LANGUAGES.includes(lang)) {
@@ -141,10 +140,7 @@ function knownWikipedia(code: string): string {
 /** Beginnings that are looked for among the stored answers, longest first. */
 const MAX_BEGINNINGS = 24;
 
-/**
- * A fresh, complete answer to a beginning of `q` with a title for `q`: typing on needs no further
- * request. Otherwise Wikipedia is queried, which corrects misspellings.
- */
+/** A fresh, complete answer to a beginning of `q` with a title for `q`; else Wikipedia corrects misspellings. */
 async function completeFor(
 	q: string,
 	lang: string,
@@ -172,7 +168,6 @@ async function titlesFor(
 ): Promise<{
 	readonly found: readonly Title[];
 	readonly basis: 'wikipedia' | 'seen' | 'dictionary';
-	/** Source records of the answer, newest first. */
 	readonly records: readonly Answered<Titles>[];
 }> {
 	const count = limit <= 10 ? 10 : 20;

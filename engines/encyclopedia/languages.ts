@@ -1,7 +1,4 @@
-/**
- * Codes of the Wikipedias, as in their host names (meta.wikimedia.org, List of Wikipedias, open ones). A host name is built
- * from these only.
- */
+/** Codes of open Wikipedias (meta.wikimedia.org, List of Wikipedias). A host name is built from these only. */
 const WIKIPEDIAS = `ab ace ady af als am ami an ang ann anp ar arc ary arz as ast atj av avk awa ay az azb ba ban bar bat-smg
 bbc bcl bdr be be-tarask be-x-old bew bg bh bi bjn blk bm bn bo bpy br bs btm bug bxr ca cbk-zam cdo ce ceb ch chr chy ckb co cr
 crh cs csb cu cv cy da dag de dga din diq dsb dtp dty dv dz ee el eml en eo es et eu ext fa fat ff fi fiu-vro fj fo fon fr frp

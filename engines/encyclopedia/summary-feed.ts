@@ -1,5 +1,4 @@
-import type { Feed } from '../kit/contract';
-import { UpstreamInvalid } from '../kit/contract';
+import { type Feed, UpstreamInvalid } from '../kit/contract';
 import { DAILY, fieldsOf, itemsOf, textOf, textOrNull, type Fields } from '../kit/upstream';
 import { articleUrl } from './languages';
 import { wikipedia } from './upstream';

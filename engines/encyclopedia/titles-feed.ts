@@ -16,7 +16,6 @@ export interface Title {
 	readonly title: string;
 	readonly description: string | null;
 	readonly thumbnail: string | null;
-	/** The title that matched, when it only leads to this one. */
 	readonly matched: string | null;
 }
 
@@ -26,7 +25,6 @@ export interface Titles {
 	readonly titles: readonly Title[];
 	/** There were fewer than were asked for, and all could be read: no other title begins so. */
 	readonly isComplete: boolean;
-	/** Titles that could not be read. */
 	readonly skipped: number;
 }
 
@@ -83,7 +81,6 @@ export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu,
 /** Folded names of the titles of an answer. A gateway compares the same stored answers with each question that is refused. */
 const namesOf = new WeakMap<Titles, readonly (readonly string[])[]>();
 
-/** The titles of an answer with a name that begins so. */
 function beginning(answer: Titles, start: string): readonly Title[] {
 	let names = namesOf.get(answer);
 	if (names === undefined) {

@@ -1,9 +1,6 @@
 import type { Upstream } from '../kit/contract';
 
-/**
- * The Wikipedias: title search of their REST API and their feed service. Programs without a contact address are
- * limited to ten requests a minute (their User-Agent policy); browsers identify themselves.
- */
+/** The Wikipedias: title search and feed service. Programs without a contact address get ten requests a minute. */
 export const wikipedia: Upstream = {
 	id: 'WIKIPEDIA',
 	name: 'Wikipedia',

@@ -4,14 +4,10 @@ import type { Product } from './feed';
 export interface Warning {
 	readonly avoid: string;
 	readonly found_in: 'allergens' | 'traces' | 'ingredients' | 'additives' | 'categories' | 'name' | 'nothing_entered';
-	/** The text in which it was found. */
 	readonly text: string;
 }
 
-/**
- * Other words for the substances that labels must name (EU regulation 1169/2011, annex II), as the source and ingredient lists write
- * them: who avoids the first avoids all of a row.
- */
+/** Other words for the substances of EU regulation 1169/2011, annex II: who avoids the first avoids a whole row. */
 const SYNONYMS: readonly (readonly string[])[] = [
 	['milk', 'lactose', 'dairy', 'butter', 'cream', 'cheese', 'whey', 'casein', 'milch', 'lait', 'leche', 'latte'],
 	['gluten', 'wheat', 'barley', 'rye', 'oats', 'spelt', 'weizen', 'blé', 'trigo'],

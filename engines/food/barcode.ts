@@ -34,10 +34,7 @@ const plainDigits = (text: string): string =>
 /** Keys under which addresses carry a code: GS1 Digital Link's 01 and its long name, and those of shops. */
 const CODE_KEYS: ReadonlySet<string> = new Set(['01', 'gtin', 'ean', 'ean13', 'upc', 'barcode', 'code']);
 
-/**
- * The code in a web address without its scheme: behind `/01/` as GS1 Digital Link has it, in a query parameter of such a name, else
- * the single path segment that is a code (`openfoodfacts.org/product/<code>/…`). Null for several codes and for no code.
- */
+/** The code in an address without scheme: after `/01/`, in a parameter, or the one path segment. Null for several. */
 function codeInAddress(address: string): string | null {
 	const [, path = '', query = ''] = /^[^/?#]*([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
 	const segments = path.split('/').filter((segment) => segment !== '');
@@ -58,10 +55,7 @@ export const isCode = (digits: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(
 /** Whether a GTIN ends in its check digit. */
 export const hasCheckDigit = (gtin: string): boolean => Number(gtin.at(-1)) === checkDigit(gtin);
 
-/**
- * The UPC-A, as EAN-13, of a UPC-E of eight digits; null when it is not a UPC-E (its first digit is 0 or 1).
- * The sixth of the middle digits encodes the position of the omitted zeros (GS1 General Specifications, zero suppression).
- */
+/** The UPC-A, as EAN-13, of an eight-digit UPC-E; else null. GS1 General Specifications, zero suppression. */
 export function expandUpcE(code: string): string | null {
 	const match = /^([01])(\d)(\d)(\d)(\d)(\d)(\d)(\d)$/.exec(code);
 	if (match === null) return null;
@@ -77,10 +71,7 @@ export function expandUpcE(code: string): string | null {
 	return `0${system}${body}${check}`;
 }
 
-/**
- * The code of the product inside a trading unit: an ITF-14 on a case names it behind its first digit, with a check digit of its
- * own. Null for shorter codes, and for 9, which marks units of variable weight.
- */
+/** The product's code in an ITF-14 trading unit. Null for shorter codes, and for 9 (variable weight). */
 export function unitInCase(code: string): string | null {
 	if (code.length !== 14 || code.startsWith('9')) return null;
 	const inner = code.slice(1);

@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, list, nullable, number, object, objectOrNull, objects, objectWith, string } from '../kit/schema';
 import { openFoodFacts } from './upstream';
 
 const grams = nullable({ type: 'number', minimum: 0 });
@@ -15,10 +15,9 @@ const nutrition = object({
 	proteins_g: grams,
 	salt_g: grams,
 	sodium_g: grams,
-	alcohol_percent: nullable({ type: 'number', minimum: 0, maximum: 100, description: 'Percent by volume.' })
+	alcohol_percent: nullable(number('Percent by volume.', { minimum: 0, maximum: 100 }))
 });
 
-/** What two products are compared by. */
 const compared = {
 	barcode: { type: 'string' },
 	name: nullable({ type: 'string' }),
@@ -53,41 +52,30 @@ export const food = defineGroup({
 				'Name, brand, picture, ingredients and nutrition of a product. Takes EAN-13, EAN-8, UPC-A, UPC-E, GTIN-14 and ITF-14, GS1 Digital Links and element strings, and addresses of Open Food Facts. Looks a UPC-A up as its EAN-13, and a case first by its own code and then by that of its product. Looks codes with a wrong check digit up too, because some products carry one. A missing product is a 404 whose Link header (rel="edit") leads to the page that adds it.',
 			kind: 'feed',
 			cost: 'bounded',
-			params: object(
-				{
-					barcode: {
-						type: 'string',
-						maxLength: 400,
-						description: 'The digits under the bars (8, 12, 13 or 14), or the content of a code on the package.',
-						examples: ['3017620422003']
-					},
-					lang: {
-						type: 'string',
-						title: 'Language',
-						maxLength: 20,
-						default: 'en',
-						description: 'Preferred language of the texts. Falls back to English, then to the language of the pack.',
-						examples: ['de']
-					},
-					avoid: {
-						type: 'string',
-						maxLength: 400,
-						description: 'Words between commas that the product should not have: warnings name where it has them.',
-						examples: ['milk,nuts']
-					},
-					compare: {
-						type: 'string',
-						maxLength: 400,
-						description: 'The barcode of a second product to compare it with.',
-						examples: ['4006381333931']
-					}
-				},
-				{ optional: ['avoid', 'compare'] }
-			),
+			params: objectWith(['avoid', 'compare'], {
+				barcode: string('The digits under the bars (8, 12, 13 or 14), or the content of a code on the package.', {
+					maxLength: 400,
+					examples: ['3017620422003']
+				}),
+				lang: string('Preferred language of the texts. Falls back to English, then to the language of the pack.', {
+					title: 'Language',
+					maxLength: 20,
+					default: 'en',
+					examples: ['de']
+				}),
+				avoid: string('Words between commas that the product should not have: warnings name where it has them.', {
+					maxLength: 400,
+					examples: ['milk,nuts']
+				}),
+				compare: string('The barcode of a second product to compare it with.', {
+					maxLength: 400,
+					examples: ['4006381333931']
+				})
+			}),
 			response: object({
 				barcode: { type: 'string' },
 				name: nullable({ type: 'string' }),
-				name_lang: nullable({ type: 'string', description: 'Language of the name, where it is known.' }),
+				name_lang: nullable(string('Language of the name, where it is known.')),
 				brand: nullable({ type: 'string' }),
 				image: nullable({ type: 'string', format: 'uri' }),
 				labels: list({ type: 'string' }),
@@ -103,74 +91,66 @@ export const food = defineGroup({
 				),
 				additives: list({ type: 'string' }),
 				serving_size: nullable({ type: 'string' }),
-				green_score: nullable({ type: 'string', description: 'Environmental score, a+ to f.' }),
-				doubtful: list(object({ field: { type: 'string' }, reason: { type: 'string' } }), 'Values that don’t add up.'),
+				green_score: nullable(string('Environmental score, a+ to f.')),
+				doubtful: objects('Values that don’t add up.', { field: { type: 'string' }, reason: { type: 'string' } }),
 				categories: list({ type: 'string' }),
 				nutrition_per_100g: nutrition,
 				nutrition_per_serving: nullable(nutrition),
-				nutrition_qualified: list(
-					object({
-						field: { type: 'string', description: 'The field of nutrition_per_100g that is null for it.' },
+				nutrition_qualified: objects(
+					'Values that are not printed as exact numbers: estimates from the ingredients, or bounds such as “< 0.5 g”.',
+					{
+						field: string('The field of nutrition_per_100g that is null for it.'),
 						value: { type: 'number', minimum: 0 },
 						modifier: nullable({ type: 'string', enum: ['<', '<=', '~', '>=', '>'] }),
-						source: nullable({ type: 'string', description: 'estimate, packaging, manufacturer, usda …' }),
+						source: nullable(string('estimate, packaging, manufacturer, usda …')),
 						reason: { type: 'string' }
-					}),
-					'Values that are not printed as exact numbers: estimates from the ingredients, or bounds such as “< 0.5 g”.'
+					}
 				),
-				micronutrients: list(
-					object({
-						name: { type: 'string' },
-						amount: { type: 'number', minimum: 0 },
-						unit: { type: 'string', enum: ['g', 'mg', 'µg'] }
-					}),
-					'Vitamins, minerals and the like in 100 g that the package states.'
-				),
-				warnings: list(
-					object({
+				micronutrients: objects('Vitamins, minerals and the like in 100 g that the package states.', {
+					name: { type: 'string' },
+					amount: { type: 'number', minimum: 0 },
+					unit: { type: 'string', enum: ['g', 'mg', 'µg'] }
+				}),
+				warnings: objects(
+					'Entries of `avoid` that it contains or may contain. An empty list does not mean that it is free of them.',
+					{
 						avoid: { type: 'string' },
 						found_in: {
 							type: 'string',
 							enum: ['allergens', 'traces', 'ingredients', 'additives', 'categories', 'name', 'nothing_entered']
 						},
 						text: { type: 'string' }
-					}),
-					'Entries of `avoid` that it contains or may contain. An empty list does not mean that it is free of them.'
+					}
 				),
-				comparison: nullable(
-					object({
-						...compared,
-						higher: list({ type: 'string' }, 'Fields of nutrition_per_100g of which the second product has more.'),
-						lower: list({ type: 'string' }, 'Those of which it has less.')
-					})
-				),
-				prepared: {
-					type: 'boolean',
-					description: 'Values are for the food prepared as the pack says.'
-				},
+				comparison: objectOrNull({
+					...compared,
+					higher: list({ type: 'string' }, 'Fields of nutrition_per_100g of which the second product has more.'),
+					lower: list({ type: 'string' }, 'Those of which it has less.')
+				}),
+				prepared: boolean('Values are for the food prepared as the pack says.'),
 				nutri_score: nullable({ type: 'string', enum: ['a', 'b', 'c', 'd', 'e'] }),
 				nova_group: nullable({ type: 'integer', minimum: 1, maximum: 4 }),
 				ingredients: nullable({ type: 'string' }),
 				ingredients_lang: nullable({ type: 'string' }),
 				source_url: { type: 'string', format: 'uri' },
 				last_modified: nullable({ type: 'string', format: 'date-time' }),
-				covered_until: { type: 'string', format: 'date-time', description: 'When the source last confirmed this.' },
+				covered_until: string('When the source last confirmed this.', { format: 'date-time' }),
 				complete: { type: 'boolean' }
 			}),
 			examples: [
-				{
-					title: 'A hazelnut spread',
-					input: { barcode: '3017620422003' },
-					output: {
+				example(
+					'A hazelnut spread',
+					{ barcode: '3017620422003' },
+					{
 						barcode: '3017620422003',
 						source_url: 'https://world.openfoodfacts.org/product/3017620422003'
 					}
-				},
-				{
-					title: 'The same with its texts in German, where there are any',
-					input: { barcode: '3017620422003', lang: 'de' },
-					output: { barcode: '3017620422003' }
-				}
+				),
+				example(
+					'The same with its texts in German, where there are any',
+					{ barcode: '3017620422003', lang: 'de' },
+					{ barcode: '3017620422003' }
+				)
 			],
 			limits: ['Ten new products a minute. Products seen before don’t count.']
 		}

@@ -6,14 +6,8 @@ import { betterCheckDigit, expandUpcE, normaliseBarcode, readingsOf } from './ba
 import type { food } from './contract';
 import { doubtsAbout } from './plausibility';
 import { addPage, productPage, products, type Product, type ProductItem, type Texts } from './feed';
-import {
-	NUTRIENTS,
-	WIRE_NAMES,
-	type Micronutrient,
-	type NutrientName,
-	type Nutrition,
-	type QualifiedValue
-} from './nutrition';
+import type { Micronutrient, NutrientName, Nutrition, QualifiedValue } from './nutrition';
+import { NUTRIENTS, WIRE_NAMES } from './nutrition';
 
 export const engine: Engine<typeof food> = {
 	async product({ barcode, lang: givenLang, avoid, compare }, context) {
@@ -55,10 +49,7 @@ async function productOf(field: string, code: string, context: FeedContext): Pro
 	});
 }
 
-/**
- * The product of a code. When the source fails and the code is an abbreviation, the stored product of the long code answers, because
- * the absence of the short one is stored for hours only. Codes of eight digits that begin with 0 are not abbreviations.
- */
+/** The product of a code. When the source fails, the stored product of the expanded code answers. */
 async function askOrSeen(code: string, expanded: string | null, context: FeedContext): Promise<Answered<ProductItem>> {
 	const stored =
 		expanded === null || !code.startsWith('0')

@@ -1,5 +1,4 @@
-import type { Feed } from '../kit/contract';
-import { UpstreamInvalid } from '../kit/contract';
+import { type Feed, UpstreamInvalid } from '../kit/contract';
 import { decodeEntities } from '../kit/entities';
 import { DAILY, fieldsOf, type Fields } from '../kit/upstream';
 import { NUTRIENTS, amountOf, nutritionOf, type NutritionFacts, type NutrientName } from './nutrition';
@@ -35,7 +34,6 @@ export interface Product {
 	readonly nutriScore: 'a' | 'b' | 'c' | 'd' | 'e' | null;
 	readonly novaGroup: number | null;
 	readonly ingredients: Texts;
-	/** Language of the package. */
 	readonly language: string | null;
 	/** Milliseconds since 1970. */
 	readonly lastModified: number | null;
@@ -53,10 +51,7 @@ export const TEXT_LANGUAGES = ['en', 'ar', 'bn', 'de', 'es', 'fr', 'hi', 'it', '
 /** Where anyone may enter a product that is not there. */
 export const addPage = (code: string) => `https://world.openfoodfacts.org/cgi/product.pl?type=add&code=${code}`;
 
-/**
- * 3 KB of answer instead of 33. Both names of renamed fields: `ecoscore_*` became `environmental_score_*` in version 3.1,
- * `nutriments` became `nutrition` in 3.5.
- */
+/** 3 KB of answer instead of 33, by both names of the fields that versions 3.1 and 3.5 renamed. */
 const FIELDS = [
 	'code,schema_version,product_name,generic_name,brands,brands_tags,image_front_url,image_url,quantity,labels_tags,labels_tags_en,countries_tags,countries_tags_en,allergens,allergens_tags,allergens_tags_en,traces,traces_tags,traces_tags_en,additives_tags,additives_tags_en,serving_size,serving_quantity,environmental_score_grade,ecoscore_grade,categories_tags,categories_tags_en,nutriments,nutrition,nutriscore_grade,nova_group,ingredients_text,lang,last_modified_t',
 	...TEXT_LANGUAGES.flatMap((lang) => [`product_name_${lang}`, `ingredients_text_${lang}`])
@@ -136,7 +131,6 @@ export const products: Feed<string, ProductItem> = {
 /** Fields that every product record must keep once it had them. */
 const ESSENTIAL = ['name', 'allergens', 'ingredients', 'nutrition'] as const;
 
-/** Data of a product, by name. */
 function partsOf(product: Product): ReadonlySet<string> {
 	const { names, genericName, allergens, markedAllergens, ingredients, nutrition } = product;
 	const has: Readonly<Record<string, boolean>> = {

@@ -14,10 +14,7 @@ const SEPARATORS = ['\u001d', '\u241d', '<GS>', '{GS}'];
 /** Symbology identifiers of symbols that hold GS1 element strings (ISO/IEC 15424): GS1-128, DataBar, DataMatrix, QR, DotCode. */
 const GS1_SYMBOL = /^\](?:C1|e0|d2|Q3|J1)/;
 
-/**
- * Digits of application identifiers whose data has a fixed length, by the first two digits of the identifier: the length of the
- * identifier itself and of its data (GS1 General Specifications, figure 7.8.5-2 and section 3.2).
- */
+/** Lengths of fixed application identifiers and their data, by first two digits (GS1 General Specifications 3.2). */
 const FIXED: Readonly<Record<string, readonly [identifier: number, data: number]>> = {
 	'00': [2, 18], '01': [2, 14], '02': [2, 14], '03': [2, 14], '04': [2, 16],
 	'11': [2, 6], '12': [2, 6], '13': [2, 6], '14': [2, 6], '15': [2, 6], '16': [2, 6], '17': [2, 6], '18': [2, 6], '19': [2, 6],
@@ -28,14 +25,11 @@ const FIXED: Readonly<Record<string, readonly [identifier: number, data: number]
 const GTIN_IDENTIFIERS: readonly string[] = ['01', '02'];
 
 /** Whether a text is written as GS1 element strings: bracketed, from a GS1 symbol, with separators, or `01` and a GTIN-14. */
-export function isElementText(text: string): boolean {
-	return (
-		GS1_SYMBOL.test(text) ||
-		/^\(\d{2,4}\)/.test(text) ||
-		SEPARATORS.some((mark) => text.includes(mark)) ||
-		/^01\d{14}/.test(text)
-	);
-}
+export const isElementText = (text: string): boolean =>
+	GS1_SYMBOL.test(text) ||
+	/^\(\d{2,4}\)/.test(text) ||
+	SEPARATORS.some((mark) => text.includes(mark)) ||
+	/^01\d{14}/.test(text);
 
 /** The GTIN in GS1 element strings, or null. Linear time. */
 export function gtinOfElements(text: string): string | null {
@@ -48,7 +42,6 @@ export function gtinOfElements(text: string): string | null {
 		let rest = part.trim();
 		while (rest !== '') {
 			const [length, data] = FIXED[rest.slice(0, 2)] ?? [];
-			// Data of variable length goes on to the separator.
 			if (length === undefined || data === undefined) break;
 			const value = rest.slice(length, length + data);
 			if (GTIN_IDENTIFIERS.includes(rest.slice(0, 2)) && /^\d{14}$/.test(value)) return value;
@@ -58,10 +51,7 @@ export function gtinOfElements(text: string): string | null {
 	return null;
 }
 
-/**
- * The GTIN that a URN names: `urn:epc:id:sgtin:<company prefix>.<indicator and item>.<serial>` and its class without a serial
- * (EPC Tag Data Standard, section 6.3.1), its pattern form, or a bare `urn:gtin:` and the like. Null for any other.
- */
+/** The GTIN in `urn:epc:id:sgtin:…`, its class or pattern, or `urn:gtin:` (EPC Tag Data Standard, 6.3.1), else null. */
 export function gtinOfUrn(urn: string): string | null {
 	const bare = /^urn:(?:gtin|ean|upc|gs1):(?:gtin:)?(\d{8,14})(?:[:.]|$)/i.exec(urn)?.[1];
 	if (bare !== undefined) return bare;

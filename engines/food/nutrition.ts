@@ -76,20 +76,15 @@ const MICRONUTRIENTS = [
 	...['caffeine', 'taurine', 'cholesterol', 'trans-fat', 'monounsaturated-fat', 'polyunsaturated-fat', 'omega-3-fat', 'omega-6-fat', 'polyols', 'starch'] // prettier-ignore
 ];
 
-/** A value of the source, with its qualifiers. */
 interface Given {
 	readonly value: number;
 	readonly modifier: Modifier | null;
 	readonly source: string | null;
 	readonly statedPer: string | null;
 }
-/** Reads a nutrient by its name at the source; null when it was not entered. */
 type Reader = (name: string) => Given | null;
 
-/**
- * The nutrition of a product in either form: `nutriments` with a field for each nutrient and amount (until version 3.4 of
- * the source), `nutrition` with sets of values (since 3.5). Values of a serving that are not given are worked out by its weight.
- */
+/** Nutrition of a product: `nutriments` (to version 3.4) or sets of `nutrition` (3.5). Computes missing servings. */
 export function nutritionOf(product: Fields): NutritionFacts {
 	const nutrition = objectOf(product.nutrition);
 	const set = objectOf(nutrition.aggregated_set);
@@ -203,7 +198,6 @@ function scaleTo100(per: unknown): number | null {
 const isAmountOfFood = (per: unknown): boolean =>
 	per === undefined || per === null || per === 'serving' || foodAmount(per) !== null;
 
-/** Grams in the units of nutrients. */
 const GRAMS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, µg: 1e-6, μg: 1e-6, mcg: 1e-6, kg: 1e3 };
 
 /** An amount in grams, which it is without a unit; null in one that is not known. */

@@ -1,11 +1,7 @@
 import { WIRE_NAMES, type Nutrition, type NutritionFacts } from './nutrition';
 
 /** A value that cannot be right beside the others, and why. */
-export interface Doubt {
-	/** Name of the field in the answer. */
-	readonly field: string;
-	readonly reason: string;
-}
+export type Doubt = { readonly field: string; readonly reason: string };
 
 /** Energy of a gram, kilocalories (EU regulation 1169/2011, annex XIV). */
 const KCAL_PER_GRAM = { fat: 9, carbohydrates: 4, proteins: 4, fiber: 2 } as const;
@@ -17,11 +13,7 @@ const ROUNDING_G = 0.6;
 const above = (part: number | null, whole: number | null) =>
 	part !== null && whole !== null && part > whole + ROUNDING_G;
 
-/** What doubts are about: the nutrition of a product, and allergens that only its ingredients name. */
-interface Doubted {
-	readonly nutrition: NutritionFacts;
-	readonly markedAllergens?: readonly string[];
-}
+type Doubted = { readonly nutrition: NutritionFacts; readonly markedAllergens?: readonly string[] };
 
 /** Contradictions in a product's data. */
 export const doubtsAbout = ({ nutrition, markedAllergens = [] }: Doubted): readonly Doubt[] => [

@@ -26,9 +26,7 @@ test.each([
 	['３０１７６２０４２２００３', '3017620422003'],
 	['00000017', '00000017'],
 	['13017620422000', '13017620422000']
-])('%s is looked up as %s', (given, code) => {
-	expect(normaliseBarcode(given)).toBe(code);
-});
+])('%s is looked up as %s', (given, code) => expect(normaliseBarcode(given)).toBe(code));
 
 test.each([
 	'',
@@ -132,9 +130,8 @@ test('what is not there is said once, with the check digit that would be right',
 	expect(place.asked).toHaveLength(2);
 });
 
-test('a wrong check digit is looked up all the same', async () => {
-	expect((await ask(playground(), '5901234123458')).name).toBe('Rye bread');
-});
+test('a wrong check digit is looked up all the same', async () =>
+	expect((await ask(playground(), '5901234123458')).name).toBe('Rye bread'));
 
 test('a product seen once is there offline for a year', async () => {
 	const place = playground();

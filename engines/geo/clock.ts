@@ -23,7 +23,6 @@ export interface YearlyRule {
 	readonly seconds: number;
 }
 interface Zone {
-	/** Clock before the first transition. */
 	readonly first: Clock;
 	readonly transitions: readonly Transition[];
 	/** The rule after the last transition: two changes a year, or none. */
@@ -76,7 +75,6 @@ export function clockAt(zone: string, time: number): Clock {
 	const { first, transitions, rules } = openZone(zone);
 	const last = lastBefore(transitions, time);
 	if (last + 1 < transitions.length || rules.length === 0) return transitions[last] ?? first;
-	// After the last transition: the latest yearly change, of this year or the one before.
 	let latest = transitions[last];
 	for (const change of yearlyChanges(rules, yearOf(time) - 1, yearOf(time)))
 		if (change.time <= time && change.time > (latest?.time ?? -Infinity)) latest = change;
@@ -97,10 +95,7 @@ export function nextTransition(zone: string, time: number): Transition | null {
 /** Moments of a wall clock's time: one, none (the clocks skip it), or two (they show it twice). */
 export interface WallTime {
 	readonly kind: 'plain' | 'gap' | 'fold';
-	/**
-	 * Seconds since 1970. In a fold the first and the second time that the clocks show it; in a gap the moments that it would be by
-	 * the clock after the change and by the one before.
-	 */
+	/** Seconds since 1970. In a fold both times that clocks show; in a gap by the clock after the change and before. */
 	readonly earlier: number;
 	readonly later: number;
 }
@@ -146,7 +141,6 @@ export const zoneNames = (): string[] => [...index().keys()];
 const lastBefore = (transitions: readonly Transition[], time: number): number =>
 	lowerBound(transitions.length, (index) => (transitions[index] as Transition).time <= time) - 1;
 
-/** Yearly changes of some years, in order. */
 function yearlyChanges(rules: readonly YearlyRule[], from: number, to: number): Transition[] {
 	const changes: Transition[] = [];
 	for (let year = from; year <= to; year++)
@@ -164,7 +158,6 @@ const yearOf = (time: number): number => new Date(time * 1000).getUTCFullYear();
 const opened = new Map<string, Zone>();
 let lines: Map<string, string> | undefined;
 
-/** A table's line of every zone. */
 function indexOf(table: string): Map<string, string> {
 	const found = new Map<string, string>();
 	for (const line of table.split('\n'))

@@ -1,5 +1,5 @@
 import { LONGEST_PLACE, PLACE_FORMS, READ_AS } from '../kit/place-reading';
-import { nullable, object } from '../kit/schema';
+import { integer, nullable, number, object, string } from '../kit/schema';
 
 /** A parameter that takes a place in any form. */
 export const pointText = {
@@ -10,28 +10,26 @@ export const pointText = {
 	'x-kind': 'point'
 } as const;
 /** How a place was read. */
-export const readAs = {
-	type: 'string',
+export const readAs = string('The form in which the place was understood', {
 	enum: [...READ_AS, 'name'],
-	description: 'The form in which the place was understood',
 	examples: ['decimal']
-} as const;
+});
 
 /** How the place of a clock was read: a zone has no coordinates. */
 export const readAsClock = { ...readAs, enum: [...readAs.enum, 'zone'] } as const;
 
 /** Kind of the named thing. */
-export const namedPlace = nullable({
-	type: 'string',
-	description: 'The city found for a name, with its location. Null for coordinates',
-	examples: ['Paris, Texas, United States']
-});
+export const namedPlace = nullable(
+	string('The city found for a name, with its location. Null for coordinates', {
+		examples: ['Paris, Texas, United States']
+	})
+);
 
 /** A point of an answer. */
 export const point = object(
 	{
-		lat: { type: 'number', minimum: -90, maximum: 90, description: 'Degrees north' },
-		lon: { type: 'number', minimum: -180, maximum: 180, description: 'Degrees east' }
+		lat: number('Degrees north', { minimum: -90, maximum: 90 }),
+		lon: number('Degrees east', { minimum: -180, maximum: 180 })
 	},
 	{ description: 'A place on the Earth, in degrees' }
 );
@@ -49,39 +47,27 @@ export const PLACE_LIMITS = [
 export const degrees = { type: 'number', minimum: 0, maximum: 360 } as const;
 
 /** Offset of a clock from UTC. */
-export const utcOffset = {
-	type: 'string',
-	description: 'Local time less UTC: `+05:30`; with seconds where a zone once had such an offset',
+export const utcOffset = string('Local time less UTC: `+05:30`; with seconds where a zone once had such an offset', {
 	examples: ['+05:30']
-} as const;
+});
 
 /** A city as the list of them knows it. */
 export const place = {
 	...object({
-		name: { type: 'string', description: 'English name', examples: ['Cologne'], 'x-kind': 'topic' },
-		local_name: { type: 'string', description: 'Name in the language of the place', examples: ['Köln'] },
-		matched_name: nullable({ type: 'string', description: 'The name that fits what was asked; null for a point' }),
-		country: { type: 'string', description: 'ISO 3166-1 alpha-2', 'x-kind': 'country' },
-		country_name: { type: 'string', description: 'English name' },
-		subdivision: nullable({
-			type: 'string',
-			description: 'State, province or the like, in English',
-			examples: ['North Rhine-Westphalia']
-		}),
-		subdivision_code: nullable({
-			type: 'string',
-			description: 'ISO 3166-2 code. Null if it is unknown or the source draws other borders',
-			examples: ['DE-NW']
-		}),
+		name: string('English name', { examples: ['Cologne'], 'x-kind': 'topic' }),
+		local_name: string('Name in the language of the place', { examples: ['Köln'] }),
+		matched_name: nullable(string('The name that fits what was asked; null for a point')),
+		country: string('ISO 3166-1 alpha-2', { 'x-kind': 'country' }),
+		country_name: string('English name'),
+		subdivision: nullable(string('State, province or the like, in English', { examples: ['North Rhine-Westphalia'] })),
+		subdivision_code: nullable(
+			string('ISO 3166-2 code. Null if it is unknown or the source draws other borders', { examples: ['DE-NW'] })
+		),
 		latitude: { type: 'number', minimum: -90, maximum: 90 },
 		longitude: { type: 'number', minimum: -180, maximum: 180 },
-		timezone: { type: 'string', description: 'IANA name' },
-		population: nullable({ type: 'integer', description: 'To two digits, as of 2023' }),
-		distance_km: nullable({
-			type: 'number',
-			minimum: 0,
-			description: 'Distance from the point in `q`. Null for a name'
-		})
+		timezone: string('IANA name'),
+		population: nullable(integer('To two digits, as of 2023')),
+		distance_km: nullable(number('Distance from the point in `q`. Null for a name', { minimum: 0 }))
 	}),
 	'x-kind': 'point'
 } as const;

@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, number, object, objectWith, string } from '../kit/schema';
 import {
 	degrees,
 	end,
@@ -53,56 +53,56 @@ export const geo = defineGroup({
 			response: object({
 				from: point,
 				to: end,
-				kilometers: { type: 'number', description: 'Great-circle distance' },
-				miles: { type: 'number', description: 'The same in international miles of 1.609344 km' },
-				nautical_miles: { type: 'number', description: 'The same in nautical miles of 1.852 km' },
+				kilometers: number('Great-circle distance'),
+				miles: number('The same in international miles of 1.609344 km'),
+				nautical_miles: number('The same in nautical miles of 1.852 km'),
 				bearing: nullable({ ...degrees, description: 'Starting direction, degrees clockwise from north' }),
 				final_bearing: nullable({ ...degrees, description: 'Direction on arrival, degrees clockwise from north' }),
-				compass: nullable({
-					type: 'string',
-					enum: ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'],
-					description: 'The nearest of sixteen compass points to `bearing`'
-				}),
+				compass: nullable(
+					string('The nearest of sixteen compass points to `bearing`', {
+						enum: ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW']
+					})
+				),
 				midpoint: nullable(point),
-				ellipsoidal_kilometers: { type: 'number', description: 'Length of the geodesic on the WGS 84 ellipsoid' },
+				ellipsoidal_kilometers: number('Length of the geodesic on the WGS 84 ellipsoid'),
 				read_as: object({ from: readAs, to: readAs }),
 				places: object({ from: namedPlace, to: namedPlace })
 			}),
 			examples: [
-				{
-					title: 'Berlin to Paris',
-					input: { from: '52.52,13.405', to: '48.8566,2.3522' },
-					output: {
+				example(
+					'Berlin to Paris',
+					{ from: '52.52,13.405', to: '48.8566,2.3522' },
+					{
 						from: { lat: 52.52, lon: 13.405 },
 						to: { lat: 48.8566, lon: 2.3522 },
 						kilometers: 877.464537922,
 						compass: 'WSW'
 					}
-				},
-				{
-					title: 'Across the date line, Fiji to Samoa',
-					input: { from: '-18.1248,178.4501', to: '-13.8507,-171.7514' },
-					output: { compass: 'ENE' }
-				},
-				{
-					title: 'Degrees, minutes and seconds to a plus code',
-					input: { from: `52°31'12"N 13°24'18"E`, to: '8FW4V942+JV' },
-					output: { from: { lat: 52.52, lon: 13.405 }, compass: 'WSW', read_as: { from: 'dms', to: 'plus_code' } }
-				},
-				{
-					title: 'Two cities by name',
-					input: { from: 'Berlin', to: 'Paris, Texas' },
-					output: {
+				),
+				example(
+					'Across the date line, Fiji to Samoa',
+					{ from: '-18.1248,178.4501', to: '-13.8507,-171.7514' },
+					{ compass: 'ENE' }
+				),
+				example(
+					'Degrees, minutes and seconds to a plus code',
+					{ from: `52°31'12"N 13°24'18"E`, to: '8FW4V942+JV' },
+					{ from: { lat: 52.52, lon: 13.405 }, compass: 'WSW', read_as: { from: 'dms', to: 'plus_code' } }
+				),
+				example(
+					'Two cities by name',
+					{ from: 'Berlin', to: 'Paris, Texas' },
+					{
 						compass: 'NW',
 						read_as: { from: 'name', to: 'name' },
 						places: { from: 'Berlin, State of Berlin, Germany', to: 'Paris, Texas, United States' }
 					}
-				},
-				{
-					title: 'Opposite points: every direction is the shortest',
-					input: { from: '40,-3', to: '-40,177' },
-					output: { kilometers: 20015.114442036, bearing: null, midpoint: null }
-				}
+				),
+				example(
+					'Opposite points: every direction is the shortest',
+					{ from: '40,-3', to: '-40,177' },
+					{ kilometers: 20015.114442036, bearing: null, midpoint: null }
+				)
 			],
 			limits: PLACE_LIMITS
 		},
@@ -121,41 +121,37 @@ export const geo = defineGroup({
 					description: 'Start: a city, coordinates, a map link or a plus code',
 					examples: ['52.52,13.405']
 				},
-				bearing: {
-					type: 'number',
+				bearing: number('Starting direction, degrees clockwise from north', {
 					minimum: 0,
 					maximum: 360,
-					description: 'Starting direction, degrees clockwise from north',
 					examples: [90]
-				},
-				kilometers: {
-					type: 'number',
+				}),
+				kilometers: number('Distance in km, up to half way around the Earth', {
 					minimum: 0,
 					maximum: 20_015,
-					description: 'Distance in km, up to half way around the Earth',
 					examples: [100]
-				}
+				})
 			}),
 			response: object({
 				from: point,
 				bearing: degrees,
-				kilometers: { type: 'number', description: 'Great-circle distance' },
+				kilometers: number('Great-circle distance'),
 				to: end,
 				final_bearing: { ...degrees, description: 'Direction on arrival, degrees clockwise from north' },
 				read_as: readAs,
 				place: namedPlace
 			}),
 			examples: [
-				{
-					title: 'A quarter of the way around the Earth, east along the equator',
-					input: { from: '0,0', bearing: 90, kilometers: 10_007.557221 },
-					output: { to: { lat: 0, lon: 90 }, final_bearing: 90 }
-				},
-				{
-					title: 'One degree of latitude north of Berlin',
-					input: { from: '52.52,13.405', bearing: 0, kilometers: 111.19508 },
-					output: { from: { lat: 52.52, lon: 13.405 }, final_bearing: 0 }
-				}
+				example(
+					'A quarter of the way around the Earth, east along the equator',
+					{ from: '0,0', bearing: 90, kilometers: 10_007.557221 },
+					{ to: { lat: 0, lon: 90 }, final_bearing: 90 }
+				),
+				example(
+					'One degree of latitude north of Berlin',
+					{ from: '52.52,13.405', bearing: 0, kilometers: 111.19508 },
+					{ from: { lat: 52.52, lon: 13.405 }, final_bearing: 0 }
+				)
 			],
 			limits: PLACE_LIMITS
 		},
@@ -168,57 +164,43 @@ export const geo = defineGroup({
 				'The IANA time zone at a point, accurate to 60 m at land borders, and its local time. On the high seas it’s a nautical zone, Etc/GMT±n (whose sign is the opposite of its offset, by tradition).',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					coords: {
-						...pointText,
-						title: 'Place',
-						description: 'The place: latitude,longitude, any form below, or a zone: Europe/Berlin, PST, UTC+5',
-						examples: ['27.7172,85.324', '7MV7P8CF+VJ']
-					},
-					at: {
-						title: 'Date and time',
-						type: 'string',
-						maxLength: 50,
-						description: 'ISO 8601, 1900 to 2100, UTC unless it has an offset. Defaults to now.',
-						examples: ['2026-07-01T12:00:00Z']
-					},
-					local: {
+			params: objectWith(['at', 'local'], {
+				coords: {
+					...pointText,
+					title: 'Place',
+					description: 'The place: latitude,longitude, any form below, or a zone: Europe/Berlin, PST, UTC+5',
+					examples: ['27.7172,85.324', '7MV7P8CF+VJ']
+				},
+				at: string('ISO 8601, 1900 to 2100, UTC unless it has an offset. Defaults to now.', {
+					title: 'Date and time',
+					maxLength: 50,
+					examples: ['2026-07-01T12:00:00Z']
+				}),
+				local: string(
+					'Use instead of `at`: the time shown on clocks there, 1900 to 2100. The answer says if clocks show it once, never or twice.',
+					{
 						title: 'Local time there',
-						type: 'string',
 						pattern: '^\\s*\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?\\s*$',
 						'x-reason': 'must be a time of the wall clock there without offset, like 2026-03-29T02:30',
 						maxLength: 50,
-						description:
-							'Use instead of `at`: the time shown on clocks there, 1900 to 2100. The answer says if clocks show it once, never or twice.',
 						examples: ['2026-03-29T02:30']
 					}
-				},
-				{ optional: ['at', 'local'] }
-			),
+				)
+			}),
 			response: object({
-				is_dst: { type: 'boolean', description: 'Whether daylight saving time applies' },
-				timezone: { type: 'string', description: 'IANA name of the zone', examples: ['Europe/Berlin'] },
-				local_time: {
-					type: 'string',
-					description: 'Local time with its offset, ISO 8601',
-					examples: ['2026-07-01T14:00:00+02:00']
-				},
+				is_dst: boolean('Whether daylight saving time applies'),
+				timezone: string('IANA name of the zone', { examples: ['Europe/Berlin'] }),
+				local_time: string('Local time with its offset, ISO 8601', { examples: ['2026-07-01T14:00:00+02:00'] }),
 				utc_offset: utcOffset,
-				abbreviation: {
-					type: 'string',
-					description: 'Short name in tzdata, such as `CEST`, or the offset in digits'
-				},
+				abbreviation: string('Short name in tzdata, such as `CEST`, or the offset in digits'),
 				local: nullable(
 					object(
 						{
-							kind: {
-								type: 'string',
-								enum: ['plain', 'gap', 'fold'],
-								description: 'Shown once; skipped when clocks go forward; shown twice when they go back'
-							},
-							earlier: { type: 'string', description: 'The earlier moment it can mean, with its offset' },
-							later: { type: 'string', description: 'The later one. Equal if there’s only one.' }
+							kind: string('Shown once; skipped when clocks go forward; shown twice when they go back', {
+								enum: ['plain', 'gap', 'fold']
+							}),
+							earlier: string('The earlier moment it can mean, with its offset'),
+							later: string('The later one. Equal if there’s only one.')
 						},
 						{
 							description:
@@ -235,12 +217,8 @@ export const geo = defineGroup({
 				next_transition: nullable(
 					object(
 						{
-							time: {
-								type: 'string',
-								description: 'When the clocks change, in UTC',
-								examples: ['2026-10-25T01:00:00Z']
-							},
-							local_time: { type: 'string', description: 'The first local time after the change, with the new offset' },
+							time: string('When the clocks change, in UTC', { examples: ['2026-10-25T01:00:00Z'] }),
+							local_time: string('The first local time after the change, with the new offset'),
 							utc_offset: utcOffset,
 							is_dst: { type: 'boolean' },
 							abbreviation: { type: 'string' }
@@ -248,21 +226,20 @@ export const geo = defineGroup({
 						{ description: 'Next clock change before 2101 under current law, or null.' }
 					)
 				),
-				warning: nullable({
-					type: 'string',
-					enum: Object.values(ZONE_WARNINGS),
-					description: 'Set when the answer comes from the small map, which is rough near borders'
-				}),
-				note: nullable({
-					type: 'string',
-					description: 'Set for times before 1970, when places in one zone could differ, and for `at` without an offset'
-				})
+				warning: nullable(
+					string('Set when the answer comes from the small map, which is rough near borders', {
+						enum: Object.values(ZONE_WARNINGS)
+					})
+				),
+				note: nullable(
+					string('Set for times before 1970, when places in one zone could differ, and for `at` without an offset')
+				)
 			}),
 			examples: [
-				{
-					title: 'Kathmandu, 45 minutes off the hour',
-					input: { coords: '27.7172,85.324', at: '2026-07-01T12:00:00Z' },
-					output: {
+				example(
+					'Kathmandu, 45 minutes off the hour',
+					{ coords: '27.7172,85.324', at: '2026-07-01T12:00:00Z' },
+					{
 						is_dst: false,
 						timezone: 'Asia/Kathmandu',
 						local_time: '2026-07-01T17:45:00+05:45',
@@ -270,54 +247,54 @@ export const geo = defineGroup({
 						abbreviation: '+0545',
 						next_transition: null
 					}
-				},
-				{
-					title: 'A time that Berlin’s clocks skip',
-					input: { coords: '52.52,13.405', local: '2026-03-29T02:30' },
-					output: {
+				),
+				example(
+					'A time that Berlin’s clocks skip',
+					{ coords: '52.52,13.405', local: '2026-03-29T02:30' },
+					{
 						local: { kind: 'gap', earlier: '2026-03-29T01:30:00+01:00', later: '2026-03-29T03:30:00+02:00' },
 						local_time: '2026-03-29T03:30:00+02:00'
 					}
-				},
-				{
-					title: 'A time shown twice',
-					input: { coords: '52.52,13.405', local: '2026-10-25T02:30' },
-					output: {
+				),
+				example(
+					'A time shown twice',
+					{ coords: '52.52,13.405', local: '2026-10-25T02:30' },
+					{
 						local: { kind: 'fold', earlier: '2026-10-25T02:30:00+02:00', later: '2026-10-25T02:30:00+01:00' },
 						is_dst: true
 					}
-				},
-				{
-					title: 'Amsterdam in 1930, on solar time',
-					input: { coords: '52.3676,4.9041', at: '1930-01-05T00:00:00Z' },
-					output: {
+				),
+				example(
+					'Amsterdam in 1930, on solar time',
+					{ coords: '52.3676,4.9041', at: '1930-01-05T00:00:00Z' },
+					{
 						timezone: 'Europe/Amsterdam',
 						local_time: '1930-01-05T00:19:32+00:19:32',
 						utc_offset: '+00:19:32',
 						abbreviation: 'AMT'
 					}
-				},
-				{
-					title: 'Dublin in summer',
-					input: { coords: '53.3498,-6.2603', at: '2025-07-01T12:00:00Z' },
-					output: {
+				),
+				example(
+					'Dublin in summer',
+					{ coords: '53.3498,-6.2603', at: '2025-07-01T12:00:00Z' },
+					{
 						is_dst: true,
 						timezone: 'Europe/Dublin',
 						local_time: '2025-07-01T13:00:00+01:00',
 						abbreviation: 'IST'
 					}
-				},
-				{
-					title: 'In the middle of the Pacific',
-					input: { coords: '0,-160' },
-					output: {
+				),
+				example(
+					'In the middle of the Pacific',
+					{ coords: '0,-160' },
+					{
 						is_dst: false,
 						timezone: 'Etc/GMT+11',
 						utc_offset: '-11:00',
 						alternatives: [],
 						next_transition: null
 					}
-				}
+				)
 			],
 			limits: [...PLACE_LIMITS, 'at and local: 1900 to 2100, only one of them']
 		},
@@ -330,47 +307,35 @@ export const geo = defineGroup({
 				'27,805 cities: every place of 15,000 people or more, capitals, the seats of states and provinces, and 268 smaller places of renown, by 94,000 names in 25 scripts. If no city matches, towns of 500 people or more and seats of districts by their local names, sights, stations, airports and natural features, and postal codes of 91 countries and territories. Accepts beginnings, names with one or two wrong letters, and a region, a country or another place beside the name: `paris texas`, `berlin, de`, `colosseum rome`, `10115 berlin`. For a point it returns the nearest cities.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					q: {
-						title: 'Place',
-						type: 'string',
-						'x-kind': 'point',
-						minLength: 1,
-						maxLength: 200,
-						description: 'A name or its beginning, in any script, or coordinates',
-						examples: ['Köln', 'paris texas', 'मुंबई']
-					},
-					country: {
-						type: 'string',
-						maxLength: 60,
-						description: 'Only in this country: ISO code or name',
-						examples: ['DE'],
-						'x-input': 'country'
-					},
-					limit: { type: 'integer', minimum: 1, maximum: 20, default: 10, description: 'Maximum number of places' }
-				},
-				{ optional: ['country'] }
-			),
+			params: objectWith(['country'], {
+				q: string('A name or its beginning, in any script, or coordinates', {
+					title: 'Place',
+					'x-kind': 'point',
+					minLength: 1,
+					maxLength: 200,
+					examples: ['Köln', 'paris texas', 'मुंबई']
+				}),
+				country: string('Only in this country: ISO code or name', {
+					maxLength: 60,
+					examples: ['DE'],
+					'x-input': 'country'
+				}),
+				limit: integer('Maximum number of places', { minimum: 1, maximum: 20, default: 10 })
+			}),
 			response: object({
 				query: { type: 'string' },
-				count: { type: 'integer', description: 'Number of places' },
+				count: integer('Number of places'),
 				places: list(place, 'Most likely first, or nearest first'),
-				sure: {
-					type: 'boolean',
-					description:
-						'True if `q` is the full name of the first place and no other place of that name is close to it in size, so that `from`, `to` and `coords` accept it. False for beginnings, similar spellings and coordinates'
-				},
-				note: nullable({
-					type: 'string',
-					description: 'Reason for an empty list, or for places with another name. Null for exact matches'
-				})
+				sure: boolean(
+					'True if `q` is the full name of the first place and no other place of that name is close to it in size, so that `from`, `to` and `coords` accept it. False for beginnings, similar spellings and coordinates'
+				),
+				note: nullable(string('Reason for an empty list, or for places with another name. Null for exact matches'))
 			}),
 			examples: [
-				{
-					title: 'Cologne by its own name',
-					input: { q: 'Köln', limit: 1 },
-					output: {
+				example(
+					'Cologne by its own name',
+					{ q: 'Köln', limit: 1 },
+					{
 						query: 'Köln',
 						count: 1,
 						places: [
@@ -383,22 +348,18 @@ export const geo = defineGroup({
 							}
 						]
 					}
-				},
-				{
-					title: 'The other Paris',
-					input: { q: 'paris texas', limit: 1 },
-					output: { places: [{ name: 'Paris', country: 'US', subdivision: 'Texas' }], sure: true }
-				},
-				{
-					title: 'A name several cities share',
-					input: { q: 'Springfield', limit: 3 },
-					output: { places: [{ country: 'US' }, { country: 'US' }, { country: 'US' }], sure: false }
-				},
-				{
-					title: 'The nearest city to a point',
-					input: { q: '48.8584,2.2945', limit: 1 },
-					output: { places: [{ country: 'FR' }] }
-				}
+				),
+				example(
+					'The other Paris',
+					{ q: 'paris texas', limit: 1 },
+					{ places: [{ name: 'Paris', country: 'US', subdivision: 'Texas' }], sure: true }
+				),
+				example(
+					'A name several cities share',
+					{ q: 'Springfield', limit: 3 },
+					{ places: [{ country: 'US' }, { country: 'US' }, { country: 'US' }], sure: false }
+				),
+				example('The nearest city to a point', { q: '48.8584,2.2945', limit: 1 }, { places: [{ country: 'FR' }] })
 			],
 			limits: ['Places of fewer than 500 people are not known, unless they are capitals, seats or widely known.']
 		}

@@ -41,25 +41,16 @@ const longitudeBetween = (from: number, to: number): number => {
 const cosLatitude = (lat: number): number => (Math.abs(lat) === 90 ? 0 : Math.cos(lat * RADIANS));
 
 /** Whether two points are one place: the same longitude twice written (180, −180) and any longitude at a pole are. */
-export function isSamePlace(a: Point, b: Point): boolean {
-	return (
-		Math.abs(a.lat - b.lat) < SAME_DEGREES &&
-		Math.abs(longitudeBetween(a.lon, b.lon)) * cosLatitude(a.lat) < SAME_DEGREES
-	);
-}
+export const isSamePlace = (a: Point, b: Point): boolean =>
+	Math.abs(a.lat - b.lat) < SAME_DEGREES &&
+	Math.abs(longitudeBetween(a.lon, b.lon)) * cosLatitude(a.lat) < SAME_DEGREES;
 
 /** Whether two points lie opposite each other, so that every direction is the shortest. */
-export function areAntipodes(a: Point, b: Point): boolean {
-	return (
-		Math.abs(a.lat + b.lat) < SAME_DEGREES &&
-		(180 - Math.abs(longitudeBetween(a.lon, b.lon))) * cosLatitude(a.lat) < SAME_DEGREES
-	);
-}
+export const areAntipodes = (a: Point, b: Point): boolean =>
+	Math.abs(a.lat + b.lat) < SAME_DEGREES &&
+	(180 - Math.abs(longitudeBetween(a.lon, b.lon))) * cosLatitude(a.lat) < SAME_DEGREES;
 
-/**
- * The direction from `a` to `b` as the components, east and north, of the unit vector to `b` in the horizon of `a`, and
- * `up`, the cosine of the angle between both. Written with half-angle sines, so that nothing cancels for close points.
- */
+/** Direction from `a` to `b`: east and north of the unit vector, and `up`, the cosine of the angle between both. */
 function towards(a: Point, b: Point): { east: number; north: number; up: number } {
 	const deltaLat = (b.lat - a.lat) * RADIANS;
 	const deltaLon = longitudeBetween(a.lon, b.lon) * RADIANS;
@@ -87,10 +78,7 @@ export function ellipsoidalKm(a: Point, b: Point): number {
 	return s12 / 1000;
 }
 
-/**
- * Course at `a` of the great circle to `b`, degrees clockwise from north, 0 ≤ course < 360; 0 at one and the same place.
- * At a pole it is counted from the meridian that the point names. Null between antipodes.
- */
+/** Course at `a` to `b`, 0 ≤ degrees < 360; 0 for one place. At a pole from its meridian. Null between antipodes. */
 export function bearing(a: Point, b: Point): number | null {
 	if (areAntipodes(a, b)) return null;
 	if (isSamePlace(a, b)) return 0;
@@ -112,9 +100,8 @@ export function normalDegrees(degrees: number): number {
 }
 
 /** The nearest of the sixteen compass points. */
-export function compassPoint(degrees: number): CompassPoint {
-	return COMPASS_POINTS[Math.round(normalDegrees(degrees) / 22.5) % 16] as CompassPoint;
-}
+export const compassPoint = (degrees: number): CompassPoint =>
+	COMPASS_POINTS[Math.round(normalDegrees(degrees) / 22.5) % 16] as CompassPoint;
 
 /** The point half way along the great circle, longitude −180 … 180; null between antipodes. */
 export function midpoint(a: Point, b: Point): Point | null {

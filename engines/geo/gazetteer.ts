@@ -85,11 +85,9 @@ export class Gazetteer {
 	readonly size: Float32Array;
 	readonly kind: Uint8Array;
 	readonly subdivisions: readonly (Subdivision | null)[];
-	/** City of each name; first name of each city, and of the one behind the last. */
 	readonly cityOf: Uint32Array;
 	readonly firstName: Uint32Array;
 	readonly keys: PlaceKeys;
-	/** All names, one a line. */
 	private readonly text: string;
 	private sphere: { readonly points: Float64Array; readonly order: Uint32Array } | undefined;
 	/** See `peopleOf`. */
@@ -206,16 +204,12 @@ export class Gazetteer {
 		return this.people.get(country) ?? 0;
 	}
 
-	/** A name as it is written. */
 	nameText(name: number): string {
 		const { lines } = this.keys;
 		return this.text.slice(lines[name], (lines[name + 1] as number) - 1);
 	}
 
-	/**
-	 * The cities nearest to a point and closer than `within` kilometres, nearest first, with the distance on the sphere. Parallels are
-	 * searched outwards from the point's, until the next one is farther than all cities found.
-	 */
+	/** Cities closer than `within` km, nearest first, with spherical distance. Searches parallels outwards. */
 	nearest(point: Point, limit: number, within = Infinity): { readonly index: number; readonly kilometers: number }[] {
 		const { points, order } = (this.sphere ??= this.makeSphere());
 		const [px, py, pz] = onSphere(point.lat, point.lon);
@@ -226,8 +220,7 @@ export class Gazetteer {
 		let south = north - 1;
 		while (north < this.count || south >= 0) {
 			const isNorth = south < 0 || (north < this.count && height(north) - pz < pz - height(south));
-			const rank = isNorth ? north++ : south--;
-			const index = order[rank] as number;
+			const index = order[isNorth ? north++ : south--] as number;
 			const at = 3 * index;
 			const z = (points[at + 2] as number) - pz;
 			if (z * z >= farthest) break;

@@ -5,7 +5,6 @@ import words from './kind-words.txt?raw';
 import type { FoundPlace } from './place-search';
 import { openLandmarkPack, type Places } from './places';
 
-/** Words by which a text names the kind of a place. */
 const WORDS = new Map(
 	[...linesOf(words)].flatMap(({ kind, phrases }) => phrases.map((word) => [foldName(word), kind]))
 );

@@ -4,9 +4,8 @@
  * @param time seconds since 1970; a fraction is cut off.
  * @param offset seconds east of Greenwich.
  */
-export function formatLocalTime(time: number, offset: number): string {
-	return new Date((Math.floor(time) + offset) * 1000).toISOString().slice(0, 19) + formatOffset(offset);
-}
+export const formatLocalTime = (time: number, offset: number): string =>
+	new Date((Math.floor(time) + offset) * 1000).toISOString().slice(0, 19) + formatOffset(offset);
 
 /** `+05:30`; with seconds, `-00:44:30`, where there are any. */
 export function formatOffset(offset: number): string {
@@ -19,10 +18,7 @@ export function formatOffset(offset: number): string {
 /** ISO 8601 time in UTC to the second: `2026-10-25T01:00:00Z`. */
 export const formatUtc = (time: number): string => `${new Date(time * 1000).toISOString().slice(0, 19)}Z`;
 
-/**
- * A day, with or without a time and its offset, in the extended and the basic form of ISO 8601: 2026-07-01T14:00+02:00,
- * 20260701T120000Z, +0200, +02. A space before an offset was a + that an address turned into one.
- */
+/** A day, perhaps with time and offset, in ISO 8601: 2026-07-01T14:00+02:00, 20260701T120000Z. A space may be a `+`. */
 const TIME =
 	/^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?(Z|([+\-−\u0020])(\d{2})(?::?(\d{2}))?)?)?$/i;
 

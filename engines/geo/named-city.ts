@@ -9,9 +9,7 @@ import type { FoundPlace, FoundPlaces } from './place-search';
 
 /** Cities among which a rival is looked for; as many as `/v1/places` gives. */
 const LOOKED_AT = 20;
-/** Cities that a refusal offers. */
 const OFFERED = 3;
-/** Maximum length of a name, characters. */
 const LONGEST_NAME = 100;
 /** How far ahead of all others a city must be, as a power of e: seven times their people; a capital three times. */
 const AHEAD = 2;
@@ -158,7 +156,6 @@ function isAlone(asked: string, [first, ...others]: readonly FoundPlace[], { gaz
 	return rival === undefined || first.score - rival.score >= AHEAD;
 }
 
-/** Whether a place is in the pack for its name alone: neither for its people nor as a capital or seat. */
 const isKnownByName = (index: number, gazetteer: Gazetteer): boolean => {
 	const kind = (gazetteer.kind[index] as number) & 3;
 	return (gazetteer.city(index).population ?? 0) < BY_SIZE && kind !== KIND.capital && kind !== KIND.seat;

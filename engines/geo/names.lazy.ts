@@ -127,10 +127,8 @@ function isElsewhere(
 	return sight.from.gazetteer.city(sight.index).country !== places.gazetteer.city(city.index).country;
 }
 
-/**
- * A place that lies beside another of the text, or has a word too many around its name. The second is a guess: a town that is called so in a
- * part of a country that begins so is better, and so is a larger city that is spelled alike.
- */
+// A place that lies beside another of the text, or has a word too many around its name. The second is a guess: a town that is called so in a
+// part of a country that begins so is better, and so is a larger city that is spelled alike.
 async function findNear(
 	name: string,
 	[places, towns]: readonly [Opened, Opened | null],
@@ -156,7 +154,6 @@ const FAMOUS = 200_000;
 /** The logarithm of the people of a town that nobody has counted: a thousand. */
 const UNCOUNTED = Math.log(1000);
 
-/** People of a city. */
 const peopleOf = ({ index, from }: FoundIn): number => from.gazetteer.city(index).population ?? 0;
 
 /** The answer to a postal code: its area, by the name of its city, else of the nearest. */
@@ -184,10 +181,7 @@ function postalAnswer(
 /** A place whose size is no number of people has none. */
 const peopled = (city: City, isCity: boolean): City => (isCity ? city : { ...city, population: null });
 
-/**
- * Cities and towns that a name may mean, the likeliest first. An area keeps its cities before a town that is called so, and a whole name comes
- * before what is spelled alike.
- */
+/** Cities and towns that a name may mean, likeliest first: an area's cities, whole names, similar names. */
 function withTowns(
 	cities: readonly FoundPlace[],
 	places: Opened,

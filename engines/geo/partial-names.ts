@@ -13,7 +13,6 @@ const MAX_WORDS = 8;
 const MAX_LINKS = 2;
 /** Names in Chinese, Japanese and Korean have fewer letters. */
 const LATIN_END = 0x2e7f;
-/** Places of a name that are compared. */
 const COMPARED = 200;
 /** Places that may be what another is said to be near, of each pack: Somerset of England, and of New Jersey. */
 const ANCHORS = 3;
@@ -56,10 +55,7 @@ export function findBeside(text: string, packs: readonly Places[]): FoundIn | nu
 	return null;
 }
 
-/**
- * The place that a text names with at most `extra` words too many at an end: `Schloss Neuschwanstein`, `Gotha Hbf`, `gare de Dax`. Null without
- * one.
- */
+/** The place that a text names with at most `extra` words at an end: `Gotha Hbf`, `gare de Dax`. Null without one. */
 export function findWithin(text: string, packs: readonly Places[], extra: number = MAX_LINKS): FoundIn | null {
 	const words = foldName(text).split(' ');
 	if (words.length > MAX_WORDS) return null;

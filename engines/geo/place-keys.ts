@@ -1,6 +1,5 @@
 import { foldCharacter } from '../kit/fold-name';
 
-/** Ends every key. */
 const END = 0;
 const SPACE = 32;
 const NEWLINE = 10;
@@ -15,7 +14,6 @@ export interface KeyMatch {
 	readonly first: boolean;
 	/** What comes after: nothing, another word, or the rest of a word. */
 	readonly next: 'end' | 'word' | 'letters';
-	/** Length of the whole name's key. */
 	readonly length: number;
 }
 
@@ -29,7 +27,6 @@ export class PlaceKeys {
 	private readonly keys: Uint16Array;
 	/** Where each name begins in the text, and where the one behind the last would. */
 	readonly lines: Uint32Array;
-	/** Where each name's key begins. */
 	private readonly start: Uint32Array;
 	/** Letters that a name's key has, by their lowest five bits. */
 	private readonly letters: Uint32Array;
@@ -181,10 +178,7 @@ export class PlaceKeys {
 		);
 	}
 
-	/**
-	 * Calls `visit` for every name whose key is `edits` letters away from `key` at most: put in, left out, changed, or two neighbours swapped;
-	 * with the likelihood of that slip, for one letter 0 to -1.
-	 */
+	/** Visits names with keys at most `edits` letters from `key` (swaps too), with the slip's likelihood, 0 to −1. */
 	alike(key: string, edits: number, visit: (name: number, sameFirstLetter: boolean, likelihood: number) => void): void {
 		const { keys, start, letters } = this;
 		const wanted = Uint16Array.from(key, (_, at) => key.charCodeAt(at));
@@ -257,10 +251,7 @@ function bits(word: number): number {
 
 const ROWS = [new Uint16Array(256), new Uint16Array(256), new Uint16Array(256)] as const;
 
-/**
- * Edits between `length` units of `keys` from `from` on and `wanted` (optimal string alignment: Damerau–Levenshtein without edits
- * inside a swap); more than `limit` once it is sure to be more. Only cells within `limit` of the diagonal are reckoned.
- */
+/** Optimal string alignment distance of key units to `wanted`; more than `limit` once that is sure. */
 function distance(keys: Uint16Array, from: number, length: number, wanted: Uint16Array, limit: number): number {
 	const width = wanted.length;
 	if (width >= 255) return limit + 1;

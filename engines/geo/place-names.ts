@@ -11,7 +11,6 @@ export interface PlaceNames {
 	isTown(name: string): boolean;
 	/** A landmark that no town is called like; false without the landmarks. */
 	isSight(name: string): boolean;
-	/** A country or a part of one. */
 	isArea(name: string): boolean;
 	/** The code of an airport, in any case; false without the landmarks. */
 	isAirport(code: string): boolean;

@@ -47,7 +47,6 @@ const EDITS = [4, 6, 10] as const;
 const SHORT_EDIT = -14;
 /** Letters of a region's name that its longer form begins with, at least. */
 const SHORTEST_STEM = 5;
-/** Letters of an abbreviation, at most. */
 const LONGEST_ABBREVIATION = 4;
 
 /** Whether a word is one of a query, or begins as its abbreviation does and has its other letters in their order: `puerto` of `pto`. */
@@ -178,10 +177,7 @@ export class PlaceSearch {
 		return ((this.gazetteer.kind[city] as number) & 3) === KIND.capital;
 	}
 
-	/**
-	 * Offers the cities of the country or region that a query names. A region may have its country beside it, as in `Punjab, Pakistan`, where no city
-	 * there has its name, as in `Valencia, Spain`. Returns false for an unknown area.
-	 */
+	/** Offers the cities of a country or region, also with its country: `Punjab, Pakistan`. False for an unknown area. */
 	private offerWithin(query: string, key: string, offer: Offer, isCity: boolean): boolean {
 		const named = (name: string) => (isAreaKey(name) ? this.wheresOf(name).filter(({ whole }) => whole) : []);
 		const partsOf = ([place, wheres]: [string, string[]]): Wheres => {
@@ -271,10 +267,7 @@ export class PlaceSearch {
 		return whole;
 	}
 
-	/**
-	 * Offers names whose words the query abbreviates: `Frankfurt a. M.`, `Pto. Montt`, `Rothenburg o.d.T.`. An abbreviation has a period or at most
-	 * three letters. True when there is such a name.
-	 */
+	/** Offers names that the query abbreviates (period, or ≤ 3 letters): `Frankfurt a. M.`, `Pto. Montt`. True if any. */
 	private offerAbbreviated(query: string, offer: Offer): boolean {
 		const words = query.split(/\s+|(?<=\.)(?=\p{L})/u).map((text) => {
 			const word = foldName(text);
@@ -305,10 +298,7 @@ export class PlaceSearch {
 		});
 	}
 
-	/**
-	 * Offers the readings of the query as "place, where", "place where" or "where place". When a city has the whole text as its name, like Iowa
-	 * City, only cities whose names begin with the place: Sioux City is not "City, Iowa".
-	 */
+	/** Offers "place, where" in any order. If the whole is a city's name (Iowa City), only places that begin so. */
 	private offerWithWhere(query: string, key: string, offer: Offer, offered: () => number, whole: boolean): void {
 		const ways = splits(query, key);
 		const first = ways[0]?.[0];
@@ -354,10 +344,7 @@ export class PlaceSearch {
 		return country < 0 ? found : [...found, { key, country, subdivision: -1, whole: true }];
 	}
 
-	/**
-	 * Exact names first, if any: `West` is not a beginning of Western Cape. Else names that the text goes on from: `Kharkivska Oblast` of Kharkiv. Else
-	 * those that end with it: `Westfalen` of Nordrhein-Westfalen.
-	 */
+	/** Exact names first, else names that the text goes on from (`Kharkivska Oblast`), else those ending with it. */
 	private likeliestOf(where: string): Wheres {
 		const found = this.wheresOf(where);
 		const called = found.filter(({ whole }) => whole);

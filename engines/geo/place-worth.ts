@@ -1,10 +1,7 @@
 /** How well a name fits a query, as a score. */
 import type { KeyMatch } from './place-keys';
 
-/**
- * Score of a match, in powers of e of population: a whole name (6) beats the beginning of a city's that is 400 times
- * larger. Set by hand on city names of three other sources, see README.
- */
+/** Score of a match, powers of e of population: a whole name is 6. Set by hand on three other sources, see README. */
 export const WORTH = {
 	whole: 6,
 	/** Up to three Latin letters, which are more often the beginning of something. */

@@ -3,10 +3,7 @@ import { Gazetteer } from './gazetteer';
 import { PlaceSearch } from './place-search';
 
 /** The gazetteer and the search in it. */
-export interface Places {
-	readonly gazetteer: Gazetteer;
-	readonly search: PlaceSearch;
-}
+export type Places = { readonly gazetteer: Gazetteer; readonly search: PlaceSearch };
 
 const opened = (pack: ArrayBuffer): Places => {
 	const gazetteer = new Gazetteer(pack);

@@ -25,7 +25,6 @@ const ZONE =
 /** `PST`, `UTC+2`, `Europe/Berlin`. */
 const isZone = (text: string): boolean => ZONE.test(text.trim()) || /^[A-Z]\w+\/[A-Z][\w/+-]+$/.test(text.trim());
 
-/** What reads names of cities. */
 type Names = Pick<typeof NameReader, 'namedCity' | 'cityInWords' | 'openPlaces'>;
 
 /** Reads the point that a parameter says; `field` is the parameter's name, for the error. */

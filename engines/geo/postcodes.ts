@@ -7,7 +7,6 @@ import { openPostcodePack, type Places } from './places';
 
 /** An area of a postal code. */
 export interface PostalArea {
-	/** The code as it was typed. */
 	readonly code: string;
 	/** Its place in `from`. */
 	readonly index: number;

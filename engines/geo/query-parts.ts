@@ -11,17 +11,13 @@ const SPELLED: readonly Readonly<Record<string, string | undefined>>[] = [
 	{ ft: 'fort', mt: 'mount' }
 ];
 
-/**
- * Other spellings of a key: umlauts written out, Saint short or in full, "city" in Chinese and Japanese. What is a name as it stands, like Lae, has no
- * umlaut.
- */
-export function spellings(key: string, isName = false): string[] {
-	return [
+/** Other spellings of a key: umlauts, Saint, "city" in Chinese and Japanese. A name has no umlaut: Lae. */
+export const spellings = (key: string, isName = false): string[] =>
+	[
 		isName ? key : key.replace(/([aou])e/g, '$1'),
 		...SPELLED.map((words) => key.replace(/[a-z]+/g, (word) => words[word] ?? word)),
 		key.length > 2 ? key.replace(/[市都府縣县郡]$/u, '') : key
 	].filter((other, at, all) => other !== key && all.indexOf(other) === at);
-}
 
 /** Ways to take a query apart into a place and where it is: at its commas, else between any two words. */
 export function splits(query: string, key: string): [place: string, wheres: string[]][] {

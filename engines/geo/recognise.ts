@@ -1,7 +1,6 @@
 import { readPlace } from '../kit/place';
 import type { Recognise, Recognised } from '../kit/recognised';
 
-/** Longest text that may be a point. */
 const LONGEST = 200;
 
 /** Points in any form that `readPlace` knows: the whole text, the two sides of a way, or decimal pairs within words. */

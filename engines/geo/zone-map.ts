@@ -45,7 +45,6 @@ const CELLS_A_DEGREE = 1 / CELL_DEGREES;
 const TILE_AREA = TILE_CELLS * TILE_CELLS;
 /** A tile of a field that is not read yet. */
 const UNKNOWN = -1;
-/** Marks a cell with a border. */
 const BORDERED = 0x8000;
 
 /** How the pack divides the globe: fields of so many rows and columns of cells; sizes in steps of the vertices' grid. */
@@ -59,14 +58,12 @@ export function fieldGrid(quantum: number) {
 		/** The column of fields that a vertex lies in, and the row; both count from the south-west, as its place does. */
 		columnOf: (x: number) => field(x, FIELD_WIDTH, FIELD_COLUMNS),
 		rowOf: (y: number) => field(y, TILE_CELLS, FIELD_ROWS),
-		/** The west side of a column of fields. */
 		westOf: (column: number) => column * FIELD_WIDTH * cell,
 		/** Lines along which the cells of a row of fields are labelled. */
 		linesOf: (row: number) => Array.from({ length: TILE_CELLS }, (_, i) => (row * TILE_CELLS + i + REFERENCE_Y) * cell)
 	};
 }
 
-/** The borders of a field, by cell. */
 interface Field {
 	/** Segments of cell `c` are the `first[c]`-th to the one before the `first[c + 1]`-th of `segments`. */
 	readonly first: Uint32Array;
@@ -77,7 +74,6 @@ interface Field {
 	readonly right: Uint16Array;
 }
 
-/** A field's data in the pack. */
 interface Pieces {
 	/** Steps of the grid from 180° W and from the south pole. */
 	readonly x: Int32Array;
@@ -99,14 +95,11 @@ interface Pieces {
  */
 export class ZoneMap {
 	readonly header: ZonePackHeader;
-	/** Zones of each label, then the zones of the high seas. */
 	private readonly places: readonly ZonesAt[];
-	/** Labels there are. */
 	private readonly labels: number;
 	private readonly bytes: Uint8Array;
 	/** Five numbers for each field, as the pack has them. */
 	private readonly index: Int32Array;
-	/** Where the streams of each field begin. */
 	private readonly offsets: Uint32Array;
 	private readonly fields = new Array<Field | undefined>(FIELD_ROWS * FIELD_COLUMNS).fill(undefined);
 	/** Of each tile where its cells begin, times the area of a tile, and which bits of a cell's place in the tile count there. */
@@ -221,7 +214,6 @@ export class ZoneMap {
 		return (leftward > 0 ? left : right)[segments[crossed + 4] as number] as number;
 	}
 
-	/** The field that a cell is in. */
 	private field(row: number, column: number): Field {
 		const [north, east] = [row >> TILE_BITS, Math.floor(column / FIELD_WIDTH)];
 		return (this.fields[north * FIELD_COLUMNS + east] ??= this.makeField(north, east));
@@ -374,10 +366,8 @@ function eachSegment(starts: Uint32Array, visit: (segment: number, piece: number
 			visit(segment, piece);
 }
 
-/** Numbers that the index has for a field. */
 const INDEXED = 5;
 
-/** The header, and where the index begins. */
 function readHeader(bytes: Uint8Array): { header: ZonePackHeader; at: number } {
 	const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
 	if (length > bytes.length - 4) throw new Error('the zone pack is cut off');

@@ -34,10 +34,7 @@ function zoneCalled(text: string): string | number | undefined {
 	return ZONE_CODES[text.toUpperCase()] ?? (IANA.test(text) ? text : undefined);
 }
 
-/**
- * The zone that a text names in place of a point, or that a whole country or a part of one shares; null for another text. An unknown
- * IANA zone is another text, too.
- */
+/** The zone that a text names, or that a whole country or part shares; null for other texts and unknown zones. */
 export async function zonePlace(given: string, context: EngineContext): Promise<ZonePlace | null> {
 	const text = given.trim();
 	const called = zoneCalled(text);

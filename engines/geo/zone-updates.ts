@@ -14,10 +14,7 @@ const DEFAULT_TIME = 2 * 3600;
 let read: string | undefined;
 let zones: ReadonlySet<string> = new Set();
 
-/**
- * Sets the clocks of zones from the moments on that an update names, by rules of POSIX and RFC 8536 (`EST5EDT,M3.2.0,M11.1.0`), and returns the
- * day of the update if it has the given zone, else null. A line of an unknown form is skipped.
- */
+/** Follows an update's clock lines (POSIX, RFC 8536). Returns its day if it has `zone`, else null. */
 export function followZoneUpdate(update: string, zone: string): string | null {
 	if (read !== update) {
 		const newer = new Map<string, NewerClocks[]>();

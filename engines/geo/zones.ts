@@ -18,10 +18,7 @@ const PATIENCE = 1500;
 let map: ZoneMap | undefined;
 const open = openedOnce('zones', (bytes) => (map = new ZoneMap(bytes)));
 
-/**
- * The zone of a place from the exact map. While that is loading or unavailable, from the small one, with a
- * warning; the next request tries again.
- */
+/** The zone of a place from the exact map; from the small one, with a warning, while that is unavailable. */
 export async function zoneAt(point: Point, context: EngineContext): Promise<FoundZone> {
 	const exact = map ?? (await openedInTime('zones', open, context, PATIENCE));
 	if (exact instanceof ZoneMap) return { ...exact.at(point), warning: null };

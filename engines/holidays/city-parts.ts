@@ -1,8 +1,6 @@
-/**
- * Cities of which the law depends on the municipality or the department, not on the subdivision that they lie in: country → part of the
- * table → cities as the gazetteer names them. Bavaria: Upper and Lower Bavaria, and others named by the state office of statistics, are
- * off on 15 August where more Catholics than Protestants live. France: the local law of Alsace and Moselle.
- */
+// Cities of which the law depends on the municipality or the department, not on the subdivision that they lie in: country → part of the
+// table → cities as the gazetteer names them. Bavaria: Upper and Lower Bavaria, and others named by the state office of statistics, are
+// off on 15 August where more Catholics than Protestants live. France: the local law of Alsace and Moselle.
 const CITIES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	DE: {
 		'BY-KATH':

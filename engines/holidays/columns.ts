@@ -1,9 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
-/**
- * Layout of the pack in its file: equal fields together, a tenth smaller when compressed than country by country. Sections have the
- * order of `SECTIONS`, each with a part for every country, in each part a line for every day, subdivision or source.
- */
+/** Layout of the pack: equal fields together, a tenth smaller. Each section has a part a country. */
 export const SECTIONS = [
 	/** `<code>` tab `<first year> <last day>` tab `<how many of the days are the country's own>` */
 	'heads',
@@ -17,7 +14,6 @@ export const SECTIONS = [
 	'years',
 	/** The rules of the runs, `0704 e1`: a date without its colon */
 	'rules',
-	/** Names of sources */
 	'sources',
 	/** The pages of sources, without `https://` and percent-encoded letters; may be empty */
 	'pages'

@@ -1,34 +1,21 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, object, objects, objectWith, string } from '../kit/schema';
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
-const cityNamed = nullable({
-	type: 'string',
-	description: 'City given instead of the subdivision, and where it is'
-});
-const note = nullable({
-	type: 'string',
-	description: 'Something the list alone wouldn’t tell, such as a law suspending holidays'
-});
-const knownFrom = {
-	type: 'integer',
-	description: 'The first checked year. Earlier days are estimates'
-} as const;
-const knownUntil = nullable({
-	type: 'string',
-	format: 'date',
-	description:
-		'The last day for which the list has all yearly announcements. Later days are estimates. Null if the country announces none, or its law was not read'
-});
+const cityNamed = nullable(string('City given instead of the subdivision, and where it is'));
+const note = nullable(string('Something the list alone wouldn’t tell, such as a law suspending holidays'));
+const knownFrom = integer('The first checked year. Earlier days are estimates');
+const knownUntil = nullable(
+	string(
+		'The last day for which the list has all yearly announcements. Later days are estimates. Null if the country announces none, or its law was not read',
+		{ format: 'date' }
+	)
+);
 
-const kinds = {
-	type: 'string',
-	title: 'Kinds of days',
-	maxLength: 100,
-	description:
-		'Kinds separated by commas: `public`, `half` from noon or the evening on, `bank`, `government`, `customary` without a law, `collective` leave, `school`. Without it public holidays.',
-	examples: ['public,half,collective']
-} as const;
+const kinds = string(
+	'Kinds separated by commas: `public`, `half` from noon or the evening on, `bank`, `government`, `customary` without a law, `collective` leave, `school`. Without it public holidays.',
+	{ title: 'Kinds of days', maxLength: 100, examples: ['public,half,collective'] }
+);
 
 export const holidays = defineGroup({
 	id: 'holidays',
@@ -53,94 +40,66 @@ export const holidays = defineGroup({
 				'Days off by law, including substitute days for holidays on a weekend. Without a subdivision: days that apply nationwide. Dates that depend on the moon are estimated until announced.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					country: {
-						type: 'string',
-						minLength: 1,
-						maxLength: 60,
-						description: 'ISO country code or name',
-						examples: ['US'],
-						'x-input': 'country',
-						'x-kind': 'country'
-					},
-					year: {
-						type: 'integer',
-						minimum: FIRST_YEAR,
-						maximum: LAST_YEAR,
-						description: 'Defaults to this year'
-					},
-					subdivision: {
-						type: 'string',
-						title: 'State or region',
-						maxLength: 80,
-						description:
-							'State, province or region by code or name, `CA`, `US-CA`, `California`, or a city in it: `Los Angeles`',
-						examples: ['US-CA']
-					},
-					kinds,
-					format: {
-						type: 'string',
-						enum: ['json', 'ics'],
-						description:
-							'ics: a calendar to subscribe to, from the year before to the fourth year after; without it the Accept header decides. Programs that send no headers subscribe to /v1/k/<key>/holidays.ics?country=… of a server'
-					}
-				},
-				{ optional: ['year', 'subdivision', 'kinds', 'format'] }
-			),
+			params: objectWith(['year', 'subdivision', 'kinds', 'format'], {
+				country: string('ISO country code or name', {
+					minLength: 1,
+					maxLength: 60,
+					examples: ['US'],
+					'x-input': 'country',
+					'x-kind': 'country'
+				}),
+				year: integer('Defaults to this year', { minimum: FIRST_YEAR, maximum: LAST_YEAR }),
+				subdivision: string(
+					'State, province or region by code or name, `CA`, `US-CA`, `California`, or a city in it: `Los Angeles`',
+					{ title: 'State or region', maxLength: 80, examples: ['US-CA'] }
+				),
+				kinds,
+				format: string(
+					'ics: a calendar to subscribe to, from the year before to the fourth year after; without it the Accept header decides. Programs that send no headers subscribe to /v1/k/<key>/holidays.ics?country=… of a server',
+					{ enum: ['json', 'ics'] }
+				)
+			}),
 			response: object({
 				country: { type: 'string', 'x-kind': 'country' },
-				country_name: { type: 'string', description: 'English name' },
+				country_name: string('English name'),
 				year: { type: 'integer' },
 				known_from: knownFrom,
 				known_until: knownUntil,
-				subdivision: nullable({ type: 'string', description: 'Without the country code' }),
+				subdivision: nullable(string('Without the country code')),
 				place: cityNamed,
-				subdivisions_available: list(
-					object({ code: { type: 'string' }, name: { type: 'string' } }),
-					'Subdivisions with known holidays; a part of one as `BY-A`'
-				),
+				subdivisions_available: objects('Subdivisions with known holidays; a part of one as `BY-A`', {
+					code: { type: 'string' },
+					name: { type: 'string' }
+				}),
 				count: { type: 'integer' },
 				note,
-				holidays: list(
-					object({
-						date: { type: 'string', format: 'date' },
-						weekday: { type: 'string', description: 'In English' },
-						name: { type: 'string', description: 'English name' },
-						local_name: { type: 'string' },
-						type: {
-							type: 'string',
-							enum: ['public', 'half', 'bank', 'government', 'customary', 'collective', 'school'],
-							description: 'Who has it off, by `kinds`'
-						},
-						observed: { type: 'boolean', description: 'Substitute for a holiday on a weekend' },
-						nationwide: {
-							type: 'boolean',
-							description: 'A day off in every part of the country; in the United States, a federal holiday'
-						},
-						basis: {
-							type: 'string',
-							enum: ['law', 'announced', 'computed', 'one_off', 'collection'],
-							description:
-								'By a law that was read, on a day that a notice names, by a calendar that is reckoned ahead, for that one time, or as a collection of rules has it'
-						},
-						source: { type: 'string', description: 'Law, notice, almanac or collection it comes from' },
-						source_url: nullable({ type: 'string' }),
-						estimated: {
-							type: 'boolean',
-							description: 'Calculated, not announced: may move by a day or two, or not happen'
-						},
-						half_day: { type: 'boolean', description: 'Only from noon or the evening' },
-						subdivisions: list({ type: 'string' }, 'Where it applies, if not nationwide')
-					})
-				)
+				holidays: objects({
+					date: { type: 'string', format: 'date' },
+					weekday: string('In English'),
+					name: string('English name'),
+					local_name: { type: 'string' },
+					type: string('Who has it off, by `kinds`', {
+						enum: ['public', 'half', 'bank', 'government', 'customary', 'collective', 'school']
+					}),
+					observed: boolean('Substitute for a holiday on a weekend'),
+					nationwide: boolean('A day off in every part of the country; in the United States, a federal holiday'),
+					basis: string(
+						'By a law that was read, on a day that a notice names, by a calendar that is reckoned ahead, for that one time, or as a collection of rules has it',
+						{ enum: ['law', 'announced', 'computed', 'one_off', 'collection'] }
+					),
+					source: string('Law, notice, almanac or collection it comes from'),
+					source_url: nullable({ type: 'string' }),
+					estimated: boolean('Calculated, not announced: may move by a day or two, or not happen'),
+					half_day: boolean('Only from noon or the evening'),
+					subdivisions: list({ type: 'string' }, 'Where it applies, if not nationwide')
+				})
 			}),
 			produces: ['text/calendar'],
 			examples: [
-				{
-					title: 'United States, 2026',
-					input: { country: 'US', year: 2026 },
-					output: {
+				example(
+					'United States, 2026',
+					{ country: 'US', year: 2026 },
+					{
 						country: 'US',
 						country_name: 'United States',
 						year: 2026,
@@ -149,11 +108,11 @@ export const holidays = defineGroup({
 							{ date: '2026-01-01', weekday: 'Thursday', name: "New Year's Day", type: 'public', nationwide: true }
 						]
 					}
-				},
-				{
-					title: 'Bavaria, where Epiphany is a holiday',
-					input: { country: 'DE', year: 2027, subdivision: 'BY' },
-					output: {
+				),
+				example(
+					'Bavaria, where Epiphany is a holiday',
+					{ country: 'DE', year: 2027, subdivision: 'BY' },
+					{
 						country: 'DE',
 						subdivision: 'BY',
 						holidays: [
@@ -166,7 +125,7 @@ export const holidays = defineGroup({
 							}
 						]
 					}
-				}
+				)
 			],
 			limits: ['No observances, no school holidays.']
 		},
@@ -179,75 +138,59 @@ export const holidays = defineGroup({
 				'Counts from `from` to `to`, both included, using the weekends and holidays of the place, including weekend days worked as replacements (China, Russia, Hungary and others). With `add` instead of `to`: the n-th working day after `from` (0 is `from` itself or the next working day; negative goes back). Half holidays count as working days.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					country: {
-						type: 'string',
-						minLength: 1,
-						maxLength: 60,
-						description: 'ISO country code or name',
-						examples: ['DE'],
-						'x-input': 'country',
-						'x-kind': 'country'
-					},
-					from: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD', examples: ['2026-12-21'] },
-					to: { type: 'string', format: 'date', maxLength: 10, description: 'YYYY-MM-DD, up to ten years later' },
-					add: {
-						type: 'integer',
-						title: 'Working days to add',
-						minimum: -2500,
-						maximum: 2500,
-						description: 'Use instead of `to`'
-					},
-					subdivision: {
-						type: 'string',
-						title: 'State or region',
-						maxLength: 80,
-						description:
-							'State, province or region by code or name, `BY`, `DE-BY`, `Bavaria`, or a city in it: `Munich`'
-					},
-					kinds
-				},
-				{ optional: ['to', 'add', 'subdivision', 'kinds'] }
-			),
+			params: objectWith(['to', 'add', 'subdivision', 'kinds'], {
+				country: string('ISO country code or name', {
+					minLength: 1,
+					maxLength: 60,
+					examples: ['DE'],
+					'x-input': 'country',
+					'x-kind': 'country'
+				}),
+				from: string('YYYY-MM-DD', { format: 'date', maxLength: 10, examples: ['2026-12-21'] }),
+				to: string('YYYY-MM-DD, up to ten years later', { format: 'date', maxLength: 10 }),
+				add: integer('Use instead of `to`', { title: 'Working days to add', minimum: -2500, maximum: 2500 }),
+				subdivision: string(
+					'State, province or region by code or name, `BY`, `DE-BY`, `Bavaria`, or a city in it: `Munich`',
+					{ title: 'State or region', maxLength: 80 }
+				),
+				kinds
+			}),
 			response: object({
 				country: { type: 'string', 'x-kind': 'country' },
-				subdivision: nullable({ type: 'string', description: 'Without the country code' }),
+				subdivision: nullable(string('Without the country code')),
 				place: cityNamed,
 				from: { type: 'string', format: 'date' },
-				to: { type: 'string', format: 'date', description: 'As given, or the working day `add` leads to' },
+				to: string('As given, or the working day `add` leads to', { format: 'date' }),
 				add: nullable({ type: 'integer' }),
 				kinds: list({ type: 'string' }, 'The kinds of days that were not counted as worked'),
-				calendar_days: { type: 'integer', description: 'All days in the period, both ends included' },
+				calendar_days: integer('All days in the period, both ends included'),
 				workdays: { type: 'integer' },
-				weekend_days: { type: 'integer', description: 'Weekend days not worked' },
+				weekend_days: integer('Weekend days not worked'),
 				weekend: list({ type: 'string' }, 'Weekend days in force at `from`, in English'),
-				holidays: list(
-					object({
-						date: { type: 'string', format: 'date' },
-						name: { type: 'string' },
-						local_name: { type: 'string' },
-						on_weekend: { type: 'boolean', description: 'Falls on a weekend, so it costs no working day' },
-						half_day: { type: 'boolean' },
-						estimated: { type: 'boolean' }
-					})
-				),
+				holidays: objects({
+					date: { type: 'string', format: 'date' },
+					name: { type: 'string' },
+					local_name: { type: 'string' },
+					on_weekend: boolean('Falls on a weekend, so it costs no working day'),
+					half_day: { type: 'boolean' },
+					estimated: { type: 'boolean' }
+				}),
 				working_weekends: list({ type: 'string', format: 'date' }, 'Weekend days that are worked'),
 				known_from: knownFrom,
 				known_until: knownUntil,
 				note
 			}),
 			examples: [
-				{
-					title: 'Christmas to New Year in Bavaria',
-					input: { country: 'DE', subdivision: 'BY', from: '2026-12-21', to: '2027-01-06' },
-					output: { country: 'DE', subdivision: 'BY', calendar_days: 17, workdays: 10, weekend_days: 4 }
-				},
-				{
-					title: 'Ten working days after 21 December',
-					input: { country: 'US', from: '2026-12-21', add: 10 },
-					output: { country: 'US', from: '2026-12-21', to: '2027-01-06', add: 10 }
-				}
+				example(
+					'Christmas to New Year in Bavaria',
+					{ country: 'DE', subdivision: 'BY', from: '2026-12-21', to: '2027-01-06' },
+					{ country: 'DE', subdivision: 'BY', calendar_days: 17, workdays: 10, weekend_days: 4 }
+				),
+				example(
+					'Ten working days after 21 December',
+					{ country: 'US', from: '2026-12-21', add: 10 },
+					{ country: 'US', from: '2026-12-21', to: '2027-01-06', add: 10 }
+				)
 			],
 			limits: ['At most ten years between the days, and 2,500 working days to add.']
 		}

@@ -12,22 +12,12 @@ import type * as Notices from './notices.lazy';
 import { notesOn } from './notes';
 import { EARLY, RECKONED, UNREAD } from './unread';
 import { countryInside, subdivisionNamed, subdivisionOfCode } from './subdivision-names';
-import {
-	holidaysOf,
-	KINDS,
-	openTable,
-	USUAL_KINDS,
-	type Kind,
-	type Country,
-	type Holiday,
-	type HolidayTable,
-	type PlaceDays
-} from './table';
+import type { Kind, Country, Holiday, HolidayTable, PlaceDays } from './table';
+import { holidaysOf, KINDS, openTable, USUAL_KINDS } from './table';
 import { isWeekend, weekendOf } from './weekends';
 import { createWorkCalendar } from './workdays';
 import { FIRST_YEAR, LAST_YEAR } from './years';
 
-/** Days between the two of a question about working days. */
 const MAX_DAYS = 3660;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -166,7 +156,6 @@ function leftOut({ days }: AskedPlace, first: DayNumber, last: DayNumber, kinds:
 	return joined(...notes);
 }
 
-/** Notes on the days of a place in some years. */
 function noteOf({ code, subdivision, country, known, knownFrom }: AskedPlace, from: number, to: number): string | null {
 	const notes = [...(from < knownFrom ? [EARLY] : []), ...notesOn(code, subdivision, from, to)];
 	if (notes.length > 0) return notes.join(' ');
@@ -229,7 +218,6 @@ function readDate(field: string, text: string): DayNumber {
 	return day;
 }
 
-/** A calendar of several years, as programs subscribe to. */
 function calendarOf(place: AskedPlace, year: number, kinds: ReadonlySet<Kind>, now: number): Media {
 	const { code, subdivision, country, days } = place;
 	const id = subdivision === null ? code : `${code}-${subdivision}`;
@@ -247,10 +235,7 @@ function calendarOf(place: AskedPlace, year: number, kinds: ReadonlySet<Kind>, n
 	return { media: 'text/calendar', bytes: new TextEncoder().encode(text) };
 }
 
-/**
- * Reads `CA`, `US-CA` or `California`, in any case and without accents, or the name of a city in one. Throws 400 naming those that there
- * are, or where the cities of that name lie.
- */
+/** Reads `CA`, `US-CA`, `California` or a city, in any case. Throws 400 with the known ones, or the city's. */
 async function readSubdivision(
 	text: string,
 	country: string,

@@ -111,9 +111,7 @@ test.each([
 	['the national day of Qatar', 'QA', 2026, '12-18', true],
 	['the sport day of Qatar', 'QA', 2027, '02-09', true],
 	['Repentance Day of Papua New Guinea', 'PG', 2026, '08-26', true]
-])('%s', async (_, place, year, date, there) => {
-	expect((await datesOf(place, year)).includes(date)).toBe(there);
-});
+])('%s', async (_, place, year, date, there) => expect((await datesOf(place, year)).includes(date)).toBe(there));
 
 test('a holiday of some Länder says where it holds', async () => {
 	const { subdivision, holidays, subdivisions_available } = await ask('de', 2027, 'de-by');
@@ -218,9 +216,8 @@ test('two feasts of one kind in a year are both there', async () => {
 	expect(new Set(starts.map(({ date }) => date.slice(0, 7)))).toEqual(new Set(['2033-01', '2033-12']));
 });
 
-test('without a year it is the running one', async () => {
-	expect(asJson(await engine.holidays({ country: 'FR' }, context)).year).toBe(2026);
-});
+test('without a year it is the running one', async () =>
+	expect(asJson(await engine.holidays({ country: 'FR' }, context)).year).toBe(2026));
 
 test('every country and subdivision answers in every seventh year, by date, without a day twice by one name', async () => {
 	expect(table.codes.length).toBeGreaterThan(240);
@@ -258,9 +255,9 @@ test.each([
 	['Argentina', 'tucuman', 'AR', 'T'],
 	['Nicaragua', 'Managua', 'NI', 'MN'],
 	['Solomon Islands', 'Western', 'SB', 'WE']
-])('%s, %s is %s-%s', async (country, subdivision, code, part) => {
-	expect(await ask(country, 2026, subdivision)).toMatchObject({ country: code, subdivision: part });
-});
+])('%s, %s is %s-%s', async (country, subdivision, code, part) =>
+	expect(await ask(country, 2026, subdivision)).toMatchObject({ country: code, subdivision: part })
+);
 
 test.each([
 	['DE', 'Munich', 'BY-KATH', 'Munich, Bavaria, Germany'],
@@ -337,11 +334,13 @@ test.each([
 	['England', 'GB (United Kingdom) with subdivision ENG (England)'],
 	['DE-BY', 'DE (Germany) with subdivision BY (Bayern)'],
 	['bavaria', 'DE (Germany) with subdivision BY (Bayern)']
-])('%s is asked for as a part of its country: %s', async (country, offer) => {
-	await expect(ask(country, 2026)).rejects.toThrow(
-		`country: ${JSON.stringify(country)} is not one country; did you mean ${offer}?`
-	);
-});
+])(
+	'%s is asked for as a part of its country: %s',
+	async (country, offer) =>
+		await expect(ask(country, 2026)).rejects.toThrow(
+			`country: ${JSON.stringify(country)} is not one country; did you mean ${offer}?`
+		)
+);
 test('what is neither a country nor a part of one is refused', async () => {
 	await expect(ask('Gondor', 2026)).rejects.toThrow('country: "Gondor" is no country known here');
 	await expect(ask('Korea', 2026)).rejects.toThrow('did you mean KP (North Korea) or KR (South Korea)?');

@@ -73,7 +73,6 @@ test('a day by law rests on a source that names a law, not on a list', () => {
 	expect([...new Set(lists)]).toEqual([]);
 });
 
-/** The years of a list, by its text. */
 const LIST_OF_YEARS =
 	/\b(?:here of|(?:lists?|holidays|calendars?|circulars?|notification)(?: of| for)?) ((?:19|20)\d\d(?:(?:, | and | to |–)(?:19|20)\d\d)*)/;
 

@@ -12,6 +12,5 @@ test('Easter, a Monday, and a Thursday with its bridge', () => {
 	]);
 });
 
-test('a holiday on a weekend and one in the middle of a week make none', () => {
-	expect(longWeekends(2026, ['2026-10-03', '2026-06-17'], saturdaySunday)).toEqual([]);
-});
+test('a holiday on a weekend and one in the middle of a week make none', () =>
+	expect(longWeekends(2026, ['2026-10-03', '2026-06-17'], saturdaySunday)).toEqual([]));

@@ -10,10 +10,7 @@ export interface LongWeekend {
 const DAY_MS = 86_400_000;
 const iso = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/**
- * Stretches of three days off and more in a year that a holiday makes, and of four and more with one day taken between
- * (`bridge`). `holidays` are the days off of the year; `isWeekend` tells of a day counted from 1970-01-01.
- */
+/** Stretches of 3+ days off that a holiday makes, and of 4+ with one day between (`bridge`). Days since 1970-01-01. */
 export function longWeekends(
 	year: number,
 	holidays: readonly string[],

@@ -25,10 +25,7 @@ export function readPlaces(field: string): Holds | undefined {
 	return (part) => listed.has(part) === (word === 'in');
 }
 
-/**
- * Reads `off Spring Festival 02-06..02-12; Qingming 04-05`, `worked 02-14` and `in ZH` among the fields. A day may have a year of its own:
- * `2026-12-31`; `Unaine Day -` is not kept in that year. Throws for a feast without days and for other texts than days.
- */
+/** Reads `off Qingming 04-05`, `worked 02-14`, `in ZH`; `Name -` is not kept that year. Throws for other texts. */
 export function readNoticeDays(year: number, fields: readonly string[]): NoticeDays {
 	if (!Number.isInteger(year)) throw new Error('not a year');
 	const listOf = (word: string, separator: string): string[] => {

@@ -78,7 +78,6 @@ function followNotice(place: PlaceDays, { year, off, worked, source }: Notice): 
 	return { ...place, days, known: knownUntil(place.known, days, year) };
 }
 
-/** A rule without the days of a year. */
 const without = (rule: Rule, year: number): Rule => ({
 	...rule,
 	runs: rule.runs.map((run) => ({ ...run, on: (one) => (one === year ? [] : run.on(one)) }))

@@ -54,13 +54,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 		ST: 'saxony-anhalt',
 		TH: 'thuringia'
 	},
-	FR: {
-		GF: '973|fr-973',
-		GP: '971|fr-971',
-		MQ: '972|fr-972',
-		RE: '974|fr-974',
-		YT: '976|fr-976'
-	},
+	FR: { GF: '973|fr-973', GP: '971|fr-971', MQ: '972|fr-972', RE: '974|fr-974', YT: '976|fr-976' },
 	ES: {
 		AN: 'andalusia',
 		CL: 'castilla y leon',

@@ -1,5 +1,4 @@
-import type { DayNumber } from '../kit/calendar';
-import { isoDate, yearOf } from '../kit/calendar';
+import { type DayNumber, isoDate, yearOf } from '../kit/calendar';
 import { openColumns, type PackedCountry, type PackedDay, type PackedSource } from './columns';
 import { parseRun, readLists, type DayLists, type Run } from './runs';
 
@@ -22,9 +21,7 @@ const BASIS_BITS = 7;
 /** Where the kind begins: an index into `KINDS`. */
 export const KIND_SHIFT = 7;
 
-/**
- * Whose day off it is: everybody's; banks', public servants' or pupils' alone; by custom, without a law; as collective leave.
- */
+/** Whose day off: everybody's, banks', public servants' or pupils'; by custom without a law; collective leave. */
 export const KINDS = ['public', 'bank', 'government', 'customary', 'collective', 'school'] as const;
 /** A kind of day as answers have it: a public holiday may be half a day. */
 export type Kind = (typeof KINDS)[number] | 'half';
@@ -73,7 +70,6 @@ export interface Subdivision extends PlaceDays {
 }
 
 export interface Country extends PlaceDays {
-	/** No law or notice was read. */
 	readonly unread: boolean;
 	/** By code, `CA`; with all that holds there, nationwide days included. */
 	readonly subdivisions: ReadonlyMap<string, Subdivision>;
@@ -81,7 +77,6 @@ export interface Country extends PlaceDays {
 
 /** The holidays of every country, taken apart one country at a time. */
 export interface HolidayTable {
-	/** Undefined for an unknown country. */
 	country(code: string): Country | undefined;
 	readonly codes: readonly string[];
 }
@@ -144,10 +139,7 @@ function readKnown(text: string): Pick<PlaceDays, 'knownFrom' | 'known'> {
 	return { knownFrom: Number(from), known: until === UNREAD || until === NONE ? null : until };
 }
 
-/**
- * The holidays of a year by date; each name once a day. With `known` the days outside of it are estimates: before its first year, and after
- * its last day. Days of other kinds than `kinds` are left out.
- */
+/** A year's holidays by date, each name once a day, of `kinds`. Days outside of `known` are estimates. */
 export function holidaysOf(
 	rules: readonly Rule[],
 	year: number,

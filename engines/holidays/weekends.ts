@@ -11,11 +11,9 @@ const since = (date: string, before: readonly number[], after: readonly number[]
 	[null, after]
 ];
 
-/**
- * Weekends that are not Saturday and Sunday, by country or subdivision. Sources: Unicode CLDR 48 (supplemental weekData) for
- * what holds now; the National, "When is the weekend in the Arab world?" (2021-12-07), and Wikipedia, "Workweek and weekend",
- * for the years of change; the day of the change where the press gives it. Nepal: Setopati 2022-04-27, Q++ Studio 2022-06-06.
- */
+// Weekends that are not Saturday and Sunday, by country or subdivision. Sources: Unicode CLDR 48 (supplemental weekData) for
+// what holds now; the National, "When is the weekend in the Arab world?" (2021-12-07), and Wikipedia, "Workweek and weekend",
+// for the years of change; the day of the change where the press gives it. Nepal: Setopati 2022-04-27, Q++ Studio 2022-06-06.
 const WEEKENDS: Readonly<Record<string, Weekends>> = {
 	AE: [
 		['2006-09-01', THURSDAY_FRIDAY],

@@ -18,7 +18,6 @@ export interface WorkdayCount {
 	readonly weekendDays: number;
 	/** Holidays by date, those on a weekend too. */
 	readonly holidays: readonly Holiday[];
-	/** Days of the weekend that are worked in place of others. */
 	readonly workingWeekends: readonly DayNumber[];
 }
 
@@ -43,7 +42,6 @@ export function createWorkCalendar({ days, known: range, kinds, isWeekend }: Wor
 		return !off.has(day) && (!isWeekend(day) || worked.includes(day));
 	};
 	return {
-		/** Statistics of an interval, both ends included. */
 		count(from: DayNumber, to: DayNumber): WorkdayCount {
 			let workdays = 0;
 			let weekendDays = 0;
@@ -58,10 +56,7 @@ export function createWorkCalendar({ days, known: range, kinds, isWeekend }: Wor
 			}
 			return { workdays, weekendDays, holidays, workingWeekends };
 		},
-		/**
-		 * The n-th working day after `from`, before it when n is negative; `from` itself, or the next one, for 0. Null when it
-		 * lies outside the known years.
-		 */
+		/** The n-th working day after `from` (before: n < 0), or the next for 0. Null outside the known years. */
 		add(from: DayNumber, n: number): DayNumber | null {
 			const step = n < 0 ? -1 : 1;
 			let left = Math.abs(n);

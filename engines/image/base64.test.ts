@@ -28,9 +28,7 @@ test.each([
 	['aGVsb', 'base64: is cut off: base64 has 2 to 4 characters in its last group'],
 	['data:image/png,abc', 'base64: must be a data: URL with ;base64'],
 	['data:image/png;base64', 'base64: must be a data: URL with ;base64']
-])('%s is refused', (text, message) => {
-	expect(() => decode(text)).toThrow(message);
-});
+])('%s is refused', (text, message) => expect(() => decode(text)).toThrow(message));
 
 test('the limit is exact', () => {
 	for (const length of [98, 99, 100]) expect(decode(Buffer.alloc(length).toString('base64'))).toHaveLength(length);

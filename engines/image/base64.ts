@@ -5,9 +5,9 @@ const SKIP = 64;
 const PAD = 65;
 const NONE = 255;
 const VALUES = new Uint8Array(128).fill(NONE);
-[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'].forEach((character, value) => {
-	VALUES[character.charCodeAt(0)] = value;
-});
+[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'].forEach(
+	(character, value) => void (VALUES[character.charCodeAt(0)] = value)
+);
 for (const [character, value] of [
 	['+', 62],
 	['-', 62],

@@ -14,10 +14,7 @@ const ALPHA_BIT_FIELDS = 6;
 /** Type of colour space in version 5 of the header. */
 const PROFILE_EMBEDDED = fourCc('DEBM');
 
-/**
- * Header of a BMP: OS/2 1 and 2, Windows 3 to 5, and its pieces: header and pixels, the colour profile, what follows both. The mode is
- * that in which Pillow opens it.
- */
+/** Header (OS/2 1 and 2, Windows 3 to 5) and pieces of a BMP. The mode is that in which Pillow opens it. */
 export function walkBmp(bytes: Uint8Array): Walk {
 	if (bytes.length < 26) throw new DamagedImage('no information header');
 	const header = emptyHeader();
@@ -50,9 +47,8 @@ export function walkBmp(bytes: Uint8Array): Walk {
 	return { header, pieces: pieces.finish(end >= 26 && end < bytes.length ? 'trailing' : 'picture') };
 }
 
-function density(x: number, y: number): [number, number] | null {
-	return x > 0 && y > 0 ? [x / INCHES_PER_METRE, y / INCHES_PER_METRE] : null;
-}
+const density = (x: number, y: number): [number, number] | null =>
+	x > 0 && y > 0 ? [x / INCHES_PER_METRE, y / INCHES_PER_METRE] : null;
 
 function readTrueColor(bytes: Uint8Array, infoSize: number, compression: number, bits: number, header: Header): void {
 	header.bitDepth = bits === 16 ? 5 : 8;
@@ -80,6 +76,5 @@ function readPalette(bytes: Uint8Array, infoSize: number, listed: number, bits: 
 }
 
 /** Where uncompressed pixels end: rows are padded to 4 bytes. */
-function pixelEnd(bytes: Uint8Array, bits: number, { width, height }: Header): number {
-	return u32(bytes, 10, true) + Math.ceil((width * bits) / 32) * 4 * height;
-}
+const pixelEnd = (bytes: Uint8Array, bits: number, { width, height }: Header): number =>
+	u32(bytes, 10, true) + Math.ceil((width * bits) / 32) * 4 * height;

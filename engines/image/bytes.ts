@@ -9,9 +9,7 @@ export function u16(bytes: Uint8Array, at: number, little: boolean): number {
 	return little ? first | (second << 8) : (first << 8) | second;
 }
 
-export function u24(bytes: Uint8Array, at: number): number {
-	return u16(bytes, at, true) | ((bytes[at + 2] ?? 0) << 16);
-}
+export const u24 = (bytes: Uint8Array, at: number): number => u16(bytes, at, true) | ((bytes[at + 2] ?? 0) << 16);
 
 export function u32(bytes: Uint8Array, at: number, little: boolean): number {
 	const first = u16(bytes, at, little);
@@ -59,10 +57,7 @@ function shortAscii(bytes: Uint8Array, start: number, end: number): string | nul
 	return text;
 }
 
-/**
- * `length` bytes as ISO 8859-1 characters, where it has controls perhaps as Windows-1252; fewer at the end of the file. Meant
- * for words, not for megabytes.
- */
+/** `length` bytes as ISO 8859-1, or Windows-1252 where it has controls; fewer at the end of the file. */
 export function latin1(bytes: Uint8Array, at: number, length: number): string {
 	const end = Math.min(bytes.length, at + Math.min(length, MAX_LATIN1));
 	return shortAscii(bytes, at, end) ?? windows1252.decode(bytes.subarray(at, end));

@@ -1,5 +1,16 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import {
+	boolean,
+	integer,
+	list,
+	nullable,
+	number,
+	object,
+	objectOrNull,
+	objects,
+	objectWith,
+	string
+} from '../kit/schema';
 import { MAX_FILE_BYTES } from './file-limit';
 import { OTHER_NAMES } from './formats/names';
 import { MODES } from './header';
@@ -27,49 +38,44 @@ export const image = defineGroup({
 			kind: 'compute',
 			cost: 'bounded',
 			fetches: 'url',
-			params: object(
-				{
-					file: {
-						type: 'string',
-						format: 'binary',
-						maxLength: MAX_FILE_BYTES,
-						'x-input': 'file',
-						description: 'The picture, at most 25 MB, as a part of a multipart/form-data body; or it is the body.'
-					},
-					url: {
-						type: 'string',
-						title: 'Address',
-						maxLength: 8000,
-						'x-input': 'url',
-						description: 'Address of the picture; its server must let other sites read it (CORS).'
-					},
-					base64: {
-						type: 'string',
-						title: 'Base64 or data: URL',
-						// 25 MiB as base64 in lines of 76 characters, and the head of a data: URL.
-						maxLength: 36_500_000,
-						description: 'The picture as base64 or base64url, with or without padding, or as a data: URL.'
-					}
+			params: objectWith(['file', 'url', 'base64'], {
+				file: {
+					type: 'string',
+					format: 'binary',
+					maxLength: MAX_FILE_BYTES,
+					'x-input': 'file',
+					description: 'The picture, at most 25 MB, as a part of a multipart/form-data body; or it is the body.'
 				},
-				{ optional: ['file', 'url', 'base64'] }
-			),
+				url: string('Address of the picture; its server must let other sites read it (CORS).', {
+					title: 'Address',
+					maxLength: 8000,
+					'x-input': 'url'
+				}),
+				base64: {
+					type: 'string',
+					title: 'Base64 or data: URL',
+					// 25 MiB as base64 in lines of 76 characters, and the head of a data: URL.
+					maxLength: 36_500_000,
+					description: 'The picture as base64 or base64url, with or without padding, or as a data: URL.'
+				}
+			}),
 			response: object({
 				format: { type: 'string', enum: ['JPEG', 'PNG', 'WEBP', 'GIF', 'BMP', 'TIFF', ...OTHER_NAMES] },
-				mime: { type: 'string', description: 'Media type.' },
-				width: { type: 'integer', description: 'In pixels, as stored: before the orientation is applied.' },
+				mime: string('Media type.'),
+				width: integer('In pixels, as stored: before the orientation is applied.'),
 				height: { type: 'integer' },
-				mode: nullable({ type: 'string', enum: MODES, description: "Colour mode by Pillow's names." }),
-				bit_depth: { type: 'integer', description: 'Bits of a sample.' },
-				channels: { type: 'integer', description: 'Samples of a pixel; 1 for a palette.' },
+				mode: nullable(string("Colour mode by Pillow's names.", { enum: MODES })),
+				bit_depth: integer('Bits of a sample.'),
+				channels: integer('Samples of a pixel; 1 for a palette.'),
 				has_alpha: { type: 'boolean' },
-				file_size: { type: 'integer', description: 'In bytes.' },
-				is_animated: { type: 'boolean', description: 'Whether its frames follow in time.' },
-				frames: { type: 'integer', description: 'Frames of an animation, pages of a TIFF.' },
-				duration_ms: nullable({ type: 'integer', description: 'One round of the animation.' }),
-				loop: nullable({ type: 'integer', description: 'Rounds of the animation, 0 = for ever.' }),
+				file_size: integer('In bytes.'),
+				is_animated: boolean('Whether its frames follow in time.'),
+				frames: integer('Frames of an animation, pages of a TIFF.'),
+				duration_ms: nullable(integer('One round of the animation.')),
+				loop: nullable(integer('Rounds of the animation, 0 = for ever.')),
 				dpi: nullable(list({ type: 'number' }, 'Horizontal and vertical pixels an inch.')),
-				orientation: nullable({ type: 'integer', description: 'EXIF orientation, 1 to 8.' }),
-				icc_profile: nullable({ type: 'string', description: 'Name of the colour profile.' }),
+				orientation: nullable(integer('EXIF orientation, 1 to 8.')),
+				icc_profile: nullable(string('Name of the colour profile.')),
 				exif: {
 					type: 'object',
 					additionalProperties: {
@@ -83,89 +89,66 @@ export const image = defineGroup({
 							latitude: { type: 'number' },
 							longitude: { type: 'number' },
 							altitude: nullable({ type: 'number' }),
-							source: {
-								type: 'string',
-								enum: GPS_SOURCES,
-								description: 'The block that says it; the first of these that does.'
-							}
+							source: string('The block that says it; the first of these that does.', { enum: GPS_SOURCES })
 						},
 						{ description: 'Location of the camera: decimal degrees, metres.' }
 					),
 					'x-kind': 'point'
 				} as const),
-				summary: {
-					type: 'string',
-					description:
-						'Place, time and device of the picture, the person it names and the serial number that links it to others, in English.'
-				},
+				summary: string(
+					'Place, time and device of the picture, the person it names and the serial number that links it to others, in English.'
+				),
 				taken: object(
 					{
 						place: nullable(
 							object(
 								{
-									name: { type: 'string', description: 'The city that people would say, in English.' },
-									country: { type: 'string', description: 'ISO 3166-1 alpha-2.' },
+									name: string('The city that people would say, in English.'),
+									country: string('ISO 3166-1 alpha-2.'),
 									timezone: { type: 'string' },
-									latitude: { type: 'number', description: "Of the city's centre." },
+									latitude: number("Of the city's centre."),
 									longitude: { type: 'number' },
-									distance_km: { type: 'number', description: "From the city's centre." },
-									inside: { type: 'boolean', description: 'False where it only lies near it.' }
+									distance_km: number("From the city's centre."),
+									inside: boolean('False where it only lies near it.')
 								},
 								{ description: 'The city of `gps`; null without one, or where names of places are not loaded yet.' }
 							)
 						),
-						time: nullable(
-							object({
-								local: {
-									type: 'string',
-									description: "By the camera's clock: ISO 8601 without an offset, a day or a year."
-								},
-								offset: nullable({ type: 'string', description: '`+02:00` or `UTC`, where the file says it.' })
-							})
-						),
-						device: nullable({ type: 'string', description: 'Maker and model as people say them.' }),
-						person: nullable({ type: 'string', description: 'The first person that it names.' }),
-						linked_by: nullable({
-							type: 'string',
-							enum: ['serial number', 'identifier'],
-							description: "How it can be linked to its maker's other pictures."
-						})
+						time: objectOrNull({
+							local: string("By the camera's clock: ISO 8601 without an offset, a day or a year."),
+							offset: nullable(string('`+02:00` or `UTC`, where the file says it.'))
+						}),
+						device: nullable(string('Maker and model as people say them.')),
+						person: nullable(string('The first person that it names.')),
+						linked_by: nullable(
+							string("How it can be linked to its maker's other pictures.", { enum: ['serial number', 'identifier'] })
+						)
 					},
 					{ description: 'The parts of the summary.' }
 				),
-				display_width: { type: 'integer', description: 'In pixels, as shown: after the orientation is applied.' },
+				display_width: integer('In pixels, as shown: after the orientation is applied.'),
 				display_height: { type: 'integer' },
-				hdr: nullable({
-					type: 'string',
-					enum: ['gain map', 'PQ', 'HLG'],
-					description: 'Transfer function of high dynamic range.'
-				}),
+				hdr: nullable(string('Transfer function of high dynamic range.', { enum: ['gain map', 'PQ', 'HLG'] })),
 				motion: nullable(
 					object(
 						{
 							kind: { type: 'string', enum: ['motion photo', 'live photo'] },
-							bytes: nullable({ type: 'integer', description: 'Of the video in the file.' })
+							bytes: nullable(integer('Of the video in the file.'))
 						},
 						{ description: 'A video that belongs to it, in the file or beside it.' }
 					)
 				),
-				blocks: list(
-					object({
-						name: { type: 'string', description: 'EXIF, XMP, IPTC, maker notes, comment and so on.' },
-						bytes: { type: 'integer' },
-						read: { type: 'boolean', description: 'False where some of it was not understood: it may tell anything.' },
-						carries: list({ type: 'string', enum: [...ABOUT, ...CONTENTS] })
-					}),
-					'All that is in the file beside the picture.'
-				),
-				findings: list(
-					object({
-						about: { type: 'string', enum: ABOUT },
-						where: { type: 'string', description: 'The block and the tag in it.' },
-						value: { type: 'string' }
-					}),
-					'Findings about people, places, devices, times and its making.'
-				),
+				blocks: objects('All that is in the file beside the picture.', {
+					name: string('EXIF, XMP, IPTC, maker notes, comment and so on.'),
+					bytes: { type: 'integer' },
+					read: boolean('False where some of it was not understood: it may tell anything.'),
+					carries: list({ type: 'string', enum: [...ABOUT, ...CONTENTS] })
+				}),
+				findings: objects('Findings about people, places, devices, times and its making.', {
+					about: { type: 'string', enum: ABOUT },
+					where: string('The block and the tag in it.'),
+					value: { type: 'string' }
+				}),
 				xmp: {
 					type: 'object',
 					additionalProperties: { anyOf: [{ type: 'string' }, list({ type: 'string' })] },
@@ -176,9 +159,9 @@ export const image = defineGroup({
 					additionalProperties: { anyOf: [{ type: 'string' }, list({ type: 'string' })] },
 					description: 'IPTC-IIM by the names of its datasets: By-line, City, Caption-Abstract.'
 				},
-				text: list(
-					object({ keyword: { type: 'string' }, text: { type: 'string' } }),
-					'Text chunks, comments, prompts of image generators; readable parts of blocks that are not understood.'
+				text: objects(
+					'Text chunks, comments, prompts of image generators; readable parts of blocks that are not understood.',
+					{ keyword: { type: 'string' }, text: { type: 'string' } }
 				),
 				maker: {
 					type: 'object',
@@ -188,28 +171,24 @@ export const image = defineGroup({
 				credentials: nullable(
 					object(
 						{
-							generator: nullable({ type: 'string', description: 'The program that made the claim.' }),
+							generator: nullable(string('The program that made the claim.')),
 							title: nullable({ type: 'string' }),
 							actions: list({ type: 'string' }, 'c2pa.created, c2pa.edited and so on.'),
 							software: list({ type: 'string' }),
 							source_types: list({ type: 'string' }, "IPTC's terms: trainedAlgorithmicMedia, digitalCapture."),
 							authors: list({ type: 'string' }),
 							ingredients: list({ type: 'string' }, 'Titles of the pictures that it was made from.'),
-							signed_by: nullable({ type: 'string', description: 'The name in the certificate of its signature.' }),
+							signed_by: nullable(string('The name in the certificate of its signature.')),
 							dates: list({ type: 'string' }),
-							verified: {
-								type: 'string',
-								enum: ['true', 'false', 'unknown'],
-								description:
-									'Whether the signature holds by the certificate in the file, and the picture is the one that was signed.'
-							},
+							verified: string(
+								'Whether the signature holds by the certificate in the file, and the picture is the one that was signed.',
+								{ enum: ['true', 'false', 'unknown'] }
+							),
 							verified_reason: { type: 'string' },
-							trust: {
-								type: 'string',
-								enum: ['self-signed', 'unknown'],
-								description: 'No list of trusted issuers is consulted: a name in a certificate is not proof of it.'
-							},
-							issued_by: nullable({ type: 'string', description: 'The issuer that the certificate names.' })
+							trust: string('No list of trusted issuers is consulted: a name in a certificate is not proof of it.', {
+								enum: ['self-signed', 'unknown']
+							}),
+							issued_by: nullable(string('The issuer that the certificate names.'))
 						},
 						{ description: 'The claims of a C2PA manifest.' }
 					)
@@ -221,28 +200,29 @@ export const image = defineGroup({
 							version: { type: 'string' },
 							color_space: { type: 'string' },
 							white_point: nullable(list({ type: 'number' }, 'CIE x and y.')),
-							gamut: nullable({ type: 'string', description: 'sRGB, Display P3, Adobe RGB, ProPhoto RGB, Rec. 2020.' }),
+							gamut: nullable(string('sRGB, Display P3, Adobe RGB, ProPhoto RGB, Rec. 2020.')),
 							copyright: nullable({ type: 'string' }),
 							private_tags: list({ type: 'string' }, 'Tags that no standard knows.')
 						},
 						{ description: 'The ICC profile.' }
 					)
 				),
-				thumbnails: list(
-					object({ width: { type: 'integer' }, height: { type: 'integer' }, bytes: { type: 'integer' } }),
-					'Smaller pictures in the file; 0 × 0 where their size is not known.'
-				),
+				thumbnails: objects('Smaller pictures in the file; 0 × 0 where their size is not known.', {
+					width: { type: 'integer' },
+					height: { type: 'integer' },
+					bytes: { type: 'integer' }
+				}),
 				warnings: list({ type: 'string' })
 			}),
 			accepts: ['multipart/form-data', 'image/*', 'application/octet-stream'],
 			examples: [
-				{
-					title: 'A red dot as a data: URL',
-					input: {
+				example(
+					'A red dot as a data: URL',
+					{
 						base64:
 							'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
 					},
-					output: {
+					{
 						format: 'PNG',
 						mime: 'image/png',
 						width: 1,
@@ -255,15 +235,15 @@ export const image = defineGroup({
 						frames: 1,
 						gps: null
 					}
-				},
-				{
-					title: 'An animation of two frames',
-					input: {
+				),
+				example(
+					'An animation of two frames',
+					{
 						base64:
 							'R0lGODlhAQABAIAAAAAAAP8AACH/C05FVFNDQVBFMi4wAwEAAAAh+QQAMgAAACwAAAAAAQABAAACAkQBACH5BAAyAAAALAAAAAABAAEAAAICTAEAOw=='
 					},
-					output: { format: 'GIF', is_animated: true, frames: 2, duration_ms: 1000, loop: 0, mode: 'P' }
-				}
+					{ format: 'GIF', is_animated: true, frames: 2, duration_ms: 1000, loop: 0, mode: 'P' }
+				)
 			],
 			limits: [
 				'Exactly one of file, url and base64; at most 25 MB (26,214,400 bytes).',

@@ -28,18 +28,19 @@ test.each([
 	'data:image/png;base64,AA',
 	'blob:https://a/b',
 	'https://'
-])('%j is no address of a picture', async (address) => {
-	await expect(get(refused, address)).rejects.toMatchObject({
-		code: 'INVALID_INPUT',
-		message: 'url: must be an absolute http(s) address'
-	});
-});
+])(
+	'%j is no address of a picture',
+	async (address) =>
+		await expect(get(refused, address)).rejects.toMatchObject({
+			code: 'INVALID_INPUT',
+			message: 'url: must be an absolute http(s) address'
+		})
+);
 
-test('names and passwords are not sent', () => {
+test('names and passwords are not sent', () =>
 	expect(() => checkAddress('https://me:secret@example.org/', null)).toThrow(
 		'url: must not carry a user name or password'
-	);
-});
+	));
 
 test('a page reads http: at its own origin and of its own machine only, whatever it was served by', () => {
 	for (const origin of ['https://app.example', 'http://localhost:4173'])
@@ -49,12 +50,11 @@ test('a page reads http: at its own origin and of its own machine only, whatever
 	expect(checkAddress('http://example.org/', null).hostname).toBe('example.org');
 });
 
-test('a server that cannot be reached', async () => {
+test('a server that cannot be reached', async () =>
 	await expect(get(refused)).rejects.toMatchObject({
 		code: 'UPSTREAM_ERROR',
 		message: 'url: the server cannot be reached'
-	});
-});
+	}));
 
 test('a server that answers but lets nobody read', async () => {
 	const browser: Fetch = async (_, init) => (init?.mode === 'no-cors' ? new Response() : refused());
@@ -73,12 +73,11 @@ test('a redirect to where nobody may read', async () => {
 	});
 });
 
-test('another status', async () => {
+test('another status', async () =>
 	await expect(get(async () => new Response('', { status: 404 }))).rejects.toMatchObject({
 		code: 'UPSTREAM_ERROR',
 		message: 'url: the server answered 404'
-	});
-});
+	}));
 
 test('too large by its header is not read, too large in fact is not read to its end', async () => {
 	const tooLarge = { code: 'INVALID_INPUT', message: 'url: must be at most 25 MB' };

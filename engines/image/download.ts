@@ -46,10 +46,7 @@ export async function download(
 const upstream = (reason: string, cause?: unknown) =>
 	new ApiError('UPSTREAM_ERROR', `url: ${reason}`, {}, cause === undefined ? undefined : { cause });
 
-/**
- * Parses the address and refuses forbidden ones. `page` is the address of the page in a browser, else null: the policy of the app lets a
- * page reach http: at its own origin only; this machine's own servers are left to the policy.
- */
+/** Parses the address and refuses forbidden ones. From a `page`, http: is allowed for its own origin only. */
 export function checkAddress(address: string, page: { readonly origin: string } | null): URL {
 	const url = URL.canParse(address) ? new URL(address) : null;
 	if (!url || !['http:', 'https:'].includes(url.protocol)) throw invalid('url', 'must be an absolute http(s) address');
@@ -73,11 +70,9 @@ async function ask(url: URL, { fetch }: Pick<EngineContext, 'fetch'>, signal: Ab
 	}
 }
 
-/**
- * A browser gives the same TypeError for a redirect across origins, for a server that refuses other
- * origins and for an unreachable one. A second request without following shows a redirect. A third without
- * reading succeeds for a server that refuses other origins, and fails for an unreachable one.
- */
+// A browser gives the same TypeError for a redirect across origins, for a server that refuses other
+// origins and for an unreachable one. A second request without following shows a redirect. A third without
+// reading succeeds for a server that refuses other origins, and fails for an unreachable one.
 async function explainRefusal(url: URL, fetch: EngineContext['fetch'], init: RequestInit): Promise<string> {
 	const answers = async (probe: RequestInit): Promise<Response | null> => {
 		try {

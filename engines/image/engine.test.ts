@@ -137,15 +137,15 @@ test.each([
 	['base64 of text', { base64: 'aGVsbG8=' }, `base64: ${WANTED}; this is text`],
 	['no base64', { base64: '' }, 'base64: is empty'],
 	['damaged', { file: make.jpeg().slice(0, 6).buffer }, 'file: is damaged: no frame header']
-])('%s is refused', async (_, input, message) => {
-	await expect(info(input)).rejects.toMatchObject({ code: 'INVALID_INPUT', message });
-});
+])(
+	'%s is refused',
+	async (_, input, message) => await expect(info(input)).rejects.toMatchObject({ code: 'INVALID_INPUT', message })
+);
 
-test('a web page in place of a picture', async () => {
+test('a web page in place of a picture', async () =>
 	await expect(info({ url: 'https://example.org/' }, async () => new Response('<!doctype html>'))).rejects.toThrow(
 		`url: ${WANTED}; this is HTML`
-	);
-});
+	));
 
 test('25 MB pass, one byte more does not', async () => {
 	const file = new Uint8Array(MAX_FILE_BYTES + 1);

@@ -142,7 +142,6 @@ interface Input {
 	readonly base64?: string | undefined;
 }
 
-/** The single given field. */
 function onlyOne(input: Input): 'file' | 'url' | 'base64' {
 	const given = (['file', 'url', 'base64'] as const).filter((name) => input[name] !== undefined);
 	const [field] = given;

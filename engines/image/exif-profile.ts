@@ -2,10 +2,7 @@ import { hasAscii } from './bytes';
 
 const LINE_FEED = 10;
 
-/**
- * EXIF as ImageMagick keeps it in a text chunk of a PNG: a line feed, the name, a line with the length, then
- * hexadecimal digits in lines. Returns the TIFF block, or an empty array.
- */
+/** EXIF in a PNG text chunk by ImageMagick: name, length, hexadecimal lines. Returns the TIFF block, or empty. */
 export function decodeExifProfile(text: Uint8Array): Uint8Array {
 	let at = 0;
 	for (let lines = 0; lines < 3; lines++) {

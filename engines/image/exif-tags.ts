@@ -1,119 +1,31 @@
-/**
- * Tag numbers of EXIF 2.32, TIFF/EP and DNG and the names that Pillow's ExifTags gives them: those which describe the picture, its maker
- * and its making. Tags of pixel layout, thumbnails and maker notes are left out.
- */
-export const EXIF_TAGS: ReadonlyMap<number, string> = new Map([
-	[0x000b, 'ProcessingSoftware'],
-	[0x010d, 'DocumentName'],
-	[0x010e, 'ImageDescription'],
-	[0x010f, 'Make'],
-	[0x0110, 'Model'],
-	[0x0112, 'Orientation'],
-	[0x011a, 'XResolution'],
-	[0x011b, 'YResolution'],
-	[0x011d, 'PageName'],
-	[0x0128, 'ResolutionUnit'],
-	[0x0129, 'PageNumber'],
-	[0x0131, 'Software'],
-	[0x0132, 'DateTime'],
-	[0x013b, 'Artist'],
-	[0x013c, 'HostComputer'],
-	[0x0213, 'YCbCrPositioning'],
-	[0x4746, 'Rating'],
-	[0x4749, 'RatingPercent'],
-	[0x8298, 'Copyright'],
-	[0x829a, 'ExposureTime'],
-	[0x829d, 'FNumber'],
-	[0x8822, 'ExposureProgram'],
-	[0x8824, 'SpectralSensitivity'],
-	[0x8827, 'ISOSpeedRatings'],
-	[0x882a, 'TimeZoneOffset'],
-	[0x882b, 'SelfTimerMode'],
-	[0x8830, 'SensitivityType'],
-	[0x8831, 'StandardOutputSensitivity'],
-	[0x8832, 'RecommendedExposureIndex'],
-	[0x8833, 'ISOSpeed'],
-	[0x9000, 'ExifVersion'],
-	[0x9003, 'DateTimeOriginal'],
-	[0x9004, 'DateTimeDigitized'],
-	[0x9010, 'OffsetTime'],
-	[0x9011, 'OffsetTimeOriginal'],
-	[0x9012, 'OffsetTimeDigitized'],
-	[0x9101, 'ComponentsConfiguration'],
-	[0x9102, 'CompressedBitsPerPixel'],
-	[0x9201, 'ShutterSpeedValue'],
-	[0x9202, 'ApertureValue'],
-	[0x9203, 'BrightnessValue'],
-	[0x9204, 'ExposureBiasValue'],
-	[0x9205, 'MaxApertureValue'],
-	[0x9206, 'SubjectDistance'],
-	[0x9207, 'MeteringMode'],
-	[0x9208, 'LightSource'],
-	[0x9209, 'Flash'],
-	[0x920a, 'FocalLength'],
-	[0x9211, 'ImageNumber'],
-	[0x9213, 'ImageHistory'],
-	[0x9214, 'SubjectLocation'],
-	[0x9286, 'UserComment'],
-	[0x9290, 'SubsecTime'],
-	[0x9291, 'SubsecTimeOriginal'],
-	[0x9292, 'SubsecTimeDigitized'],
-	[0x9400, 'AmbientTemperature'],
-	[0x9401, 'Humidity'],
-	[0x9402, 'Pressure'],
-	[0x9403, 'WaterDepth'],
-	[0x9404, 'Acceleration'],
-	[0x9405, 'CameraElevationAngle'],
-	[0x9c9b, 'XPTitle'],
-	[0x9c9c, 'XPComment'],
-	[0x9c9d, 'XPAuthor'],
-	[0x9c9e, 'XPKeywords'],
-	[0x9c9f, 'XPSubject'],
-	[0xa000, 'FlashPixVersion'],
-	[0xa001, 'ColorSpace'],
-	[0xa002, 'ExifImageWidth'],
-	[0xa003, 'ExifImageHeight'],
-	[0xa004, 'RelatedSoundFile'],
-	[0xa20b, 'FlashEnergy'],
-	[0xa20e, 'FocalPlaneXResolution'],
-	[0xa20f, 'FocalPlaneYResolution'],
-	[0xa210, 'FocalPlaneResolutionUnit'],
-	[0xa215, 'ExposureIndex'],
-	[0xa217, 'SensingMethod'],
-	[0xa300, 'FileSource'],
-	[0xa301, 'SceneType'],
-	[0xa401, 'CustomRendered'],
-	[0xa402, 'ExposureMode'],
-	[0xa403, 'WhiteBalance'],
-	[0xa404, 'DigitalZoomRatio'],
-	[0xa405, 'FocalLengthIn35mmFilm'],
-	[0xa406, 'SceneCaptureType'],
-	[0xa407, 'GainControl'],
-	[0xa408, 'Contrast'],
-	[0xa409, 'Saturation'],
-	[0xa40a, 'Sharpness'],
-	[0xa40c, 'SubjectDistanceRange'],
-	[0xa420, 'ImageUniqueID'],
-	[0xa430, 'CameraOwnerName'],
-	[0xa431, 'BodySerialNumber'],
-	[0xa432, 'LensSpecification'],
-	[0xa433, 'LensMake'],
-	[0xa434, 'LensModel'],
-	[0xa435, 'LensSerialNumber'],
-	[0xa436, 'ImageTitle'],
-	[0xa437, 'Photographer'],
-	[0xa438, 'ImageEditor'],
-	[0xa439, 'CameraFirmware'],
-	[0xa43a, 'RAWDevelopingSoftware'],
-	[0xa43b, 'ImageEditingSoftware'],
-	[0xa460, 'CompositeImage'],
-	[0xa500, 'Gamma'],
-	[0xc614, 'UniqueCameraModel'],
-	[0xc615, 'LocalizedCameraModel'],
-	[0xc62f, 'CameraSerialNumber'],
-	[0xc68b, 'OriginalRawFileName'],
-	[0xc71b, 'PreviewDateTime']
-]);
+import { hexNames } from './hex-names';
+
+/** Pillow's names for tags of EXIF 2.32, TIFF/EP and DNG that describe the picture, its maker and its making. */
+export const EXIF_TAGS: ReadonlyMap<number, string> = hexNames(`
+	b ProcessingSoftware   10d DocumentName   10e ImageDescription   10f Make   110 Model   112 Orientation
+	11a XResolution   11b YResolution   11d PageName   128 ResolutionUnit   129 PageNumber   131 Software
+	132 DateTime   13b Artist   13c HostComputer   213 YCbCrPositioning   4746 Rating   4749 RatingPercent
+	8298 Copyright   829a ExposureTime   829d FNumber   8822 ExposureProgram   8824 SpectralSensitivity
+	8827 ISOSpeedRatings   882a TimeZoneOffset   882b SelfTimerMode   8830 SensitivityType
+	8831 StandardOutputSensitivity   8832 RecommendedExposureIndex   8833 ISOSpeed   9000 ExifVersion
+	9003 DateTimeOriginal   9004 DateTimeDigitized   9010 OffsetTime   9011 OffsetTimeOriginal
+	9012 OffsetTimeDigitized   9101 ComponentsConfiguration   9102 CompressedBitsPerPixel   9201 ShutterSpeedValue
+	9202 ApertureValue   9203 BrightnessValue   9204 ExposureBiasValue   9205 MaxApertureValue
+	9206 SubjectDistance   9207 MeteringMode   9208 LightSource   9209 Flash   920a FocalLength   9211 ImageNumber
+	9213 ImageHistory   9214 SubjectLocation   9286 UserComment   9290 SubsecTime   9291 SubsecTimeOriginal
+	9292 SubsecTimeDigitized   9400 AmbientTemperature   9401 Humidity   9402 Pressure   9403 WaterDepth
+	9404 Acceleration   9405 CameraElevationAngle   9c9b XPTitle   9c9c XPComment   9c9d XPAuthor   9c9e XPKeywords
+	9c9f XPSubject   a000 FlashPixVersion   a001 ColorSpace   a002 ExifImageWidth   a003 ExifImageHeight
+	a004 RelatedSoundFile   a20b FlashEnergy   a20e FocalPlaneXResolution   a20f FocalPlaneYResolution
+	a210 FocalPlaneResolutionUnit   a215 ExposureIndex   a217 SensingMethod   a300 FileSource   a301 SceneType
+	a401 CustomRendered   a402 ExposureMode   a403 WhiteBalance   a404 DigitalZoomRatio   a405 FocalLengthIn35mmFilm
+	a406 SceneCaptureType   a407 GainControl   a408 Contrast   a409 Saturation   a40a Sharpness
+	a40c SubjectDistanceRange   a420 ImageUniqueID   a430 CameraOwnerName   a431 BodySerialNumber
+	a432 LensSpecification   a433 LensMake   a434 LensModel   a435 LensSerialNumber   a436 ImageTitle
+	a437 Photographer   a438 ImageEditor   a439 CameraFirmware   a43a RAWDevelopingSoftware
+	a43b ImageEditingSoftware   a460 CompositeImage   a500 Gamma   c614 UniqueCameraModel
+	c615 LocalizedCameraModel   c62f CameraSerialNumber   c68b OriginalRawFileName   c71b PreviewDateTime
+`);
 
 /** Tags of the first directory that point to those of EXIF and of the place. */
 export const [EXIF_DIRECTORY, GPS_DIRECTORY] = [0x8769, 0x8825] as const;

@@ -53,24 +53,21 @@ test.each([
 const readMain = (...tags: Tag[]) => readExif(tiffBlock({ pages: [tags] })).tags;
 const readGps = (...tags: Tag[]) => readExif(tiffBlock({ pages: [[]], gps: tags })).position;
 
-test('text that is not UTF-8 is read as Windows-1252', () => {
-	expect(readMain([0x13b, 'byte', [0x4a, 0xf6, 0x72, 0x67, 0]])).toEqual({ Artist: 'Jörg' });
-});
+test('text that is not UTF-8 is read as Windows-1252', () =>
+	expect(readMain([0x13b, 'byte', [0x4a, 0xf6, 0x72, 0x67, 0]])).toEqual({ Artist: 'Jörg' }));
 
-test('Windows’ own titles are UTF-16', () => {
-	expect(readMain([0x9c9b, 'byte', [0x42, 0, 0x30, 0x09, 0, 0]])).toEqual({ XPTitle: 'Bर' });
-});
+test('Windows’ own titles are UTF-16', () =>
+	expect(readMain([0x9c9b, 'byte', [0x42, 0, 0x30, 0x09, 0, 0]])).toEqual({ XPTitle: 'Bर' }));
 
 test('comments name their encoding', () => {
 	expect(readMain([0x9286, 'undefined', [...make.join('UNICODE\0', [0x30, 0x09])]])).toEqual({ UserComment: 'र' });
 	expect(readMain([0x9286, 'undefined', 'ASCII\0\0\0   '])).toEqual({});
 });
 
-test('fractions over zero and empty texts are left out', () => {
-	expect(readMain([0x829a, 'rational', [1, 0]], [0x10f, 'ascii', '  '], [0x829d, 'rational', [0, 0]])).toEqual({});
-});
+test('fractions over zero and empty texts are left out', () =>
+	expect(readMain([0x829a, 'rational', [1, 0]], [0x10f, 'ascii', '  '], [0x829d, 'rational', [0, 0]])).toEqual({}));
 
-test('numbers of every type', () => {
+test('numbers of every type', () =>
 	expect(
 		readMain(
 			[0x9203, 'signedRational', [-1, 2]],
@@ -91,12 +88,10 @@ test('numbers of every type', () => {
 		CustomRendered: -1,
 		SceneType: 1,
 		ComponentsConfiguration: [1, 2, 3, 0]
-	});
-});
+	}));
 
-test('of a repeated tag the last counts', () => {
-	expect(readMain([0x10f, 'ascii', 'First'], [0x10f, 'ascii', 'Second'])).toEqual({ Make: 'Second' });
-});
+test('of a repeated tag the last counts', () =>
+	expect(readMain([0x10f, 'ascii', 'First'], [0x10f, 'ascii', 'Second'])).toEqual({ Make: 'Second' }));
 
 test.each<[string, Tag[], unknown]>([
 	[
@@ -144,9 +139,7 @@ test.each<[string, Tag[], unknown]>([
 		null
 	],
 	['half a place is none', [[2, 'rational', [9, 1]]], null]
-])('%s', (_, tags, expected) => {
-	expect(readGps(...tags)).toEqual(expected);
-});
+])('%s', (_, tags, expected) => expect(readGps(...tags)).toEqual(expected));
 
 test('damaged blocks are empty, whatever they point to', () => {
 	const block = make.cameraExif();
@@ -172,9 +165,9 @@ test.each([
 	['Holiday in Lisbon', 'Holiday in Lisbon'],
 	['focus:Tut', 'focus:Tut'],
 	['JIS\0\0\0\0\0\x1b$B$3$l\x1b(B', 'これ']
-])('a comment of %j reads %j, whatever character code it names or leaves out', (bytes, text) => {
-	expect(readMain([0x9286, 'undefined', bytes])).toEqual({ UserComment: text });
-});
+])('a comment of %j reads %j, whatever character code it names or leaves out', (bytes, text) =>
+	expect(readMain([0x9286, 'undefined', bytes])).toEqual({ UserComment: text })
+);
 
 test('zeros of a camera without a fix are no place', () => {
 	const zeros: Tag[] = [

@@ -12,9 +12,7 @@ export interface Exif {
 	readonly position: Position | null;
 }
 
-/**
- * EXIF out of a TIFF block: the first directory and the EXIF and GPS directories that it points to. At most three directories of bounded size are read, so that chains and loops end.
- */
+/** EXIF of a TIFF block: the first, EXIF and GPS directories, of bounded size, so that loops end. */
 export function exifOf(tiff: Tiff): Exif {
 	const main = tiff.directory(tiff.first);
 	const exifAt = main.number(EXIF_DIRECTORY) ?? 0;

@@ -10,11 +10,7 @@ const HUNDREDTH_MS = 10;
 /** Blocks and parts of them that are stepped over: 25 MB of full ones are a hundred thousand. */
 const MAX_STEPS = 500_000;
 
-/** A block of palette in the file. */
-interface ColorTable {
-	readonly start: number;
-	readonly colors: number;
-}
+type ColorTable = { readonly start: number; readonly colors: number };
 
 /** Application extensions by their eleven letters; those that an animation needs are the picture's. */
 const APPLICATIONS: readonly (readonly [name: string, kind: PieceKind])[] = [
@@ -25,10 +21,7 @@ const APPLICATIONS: readonly (readonly [name: string, kind: PieceKind])[] = [
 	['C2PA_GIF', 'c2pa']
 ];
 
-/**
- * Header, frames and pieces of a GIF (89a). The size is that of the screen, grown to the first frame where that is larger, as
- * Pillow and browsers do. One step for each block and each part of one, at most `MAX_STEPS`; no pixel is decoded.
- */
+/** Frames and pieces of a GIF89a, at most `MAX_STEPS` steps. The size is the screen's, or a larger first frame's. */
 export function walkGif(bytes: Uint8Array): Walk {
 	if (bytes.length < 13) throw new DamagedImage('no screen descriptor');
 	const header = emptyHeader();
@@ -118,7 +111,6 @@ function isGreyRamp(bytes: Uint8Array, { start, colors }: ColorTable): boolean {
 const isLoop = (bytes: Uint8Array, at: number) =>
 	hasAscii(bytes, at, '\x0bNETSCAPE2.0') && bytes[at + 13] === 1 && (bytes[at + 12] ?? 0) >= 3;
 
-/** The steps of one walk. */
 class Steps {
 	/** Keeps V8 from discarding compiled code, as `Gatherer.alive` does. */
 	static readonly alive = new Steps();

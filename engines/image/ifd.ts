@@ -43,9 +43,7 @@ export interface Entry {
 	/** Where its value lies, clipped to the block. */
 	readonly start: number;
 	readonly end: number;
-	/** Its first value as a whole number: an offset, a length. */
 	readonly value: number;
-	/** Offset of the entry itself. */
 	readonly at: number;
 }
 
@@ -72,7 +70,6 @@ export class Directory {
 		return undefined;
 	}
 
-	/** Returns the first number of a tag. */
 	number(tag: number): number | undefined {
 		return firstNumber(this.get(tag));
 	}
@@ -193,7 +190,6 @@ export function firstNumber(value: TagValue | undefined): number | undefined {
 
 interface Place {
 	readonly entries: number;
-	/** Offset of the first entry. */
 	readonly start: number;
 }
 

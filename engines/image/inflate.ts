@@ -28,14 +28,8 @@ const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14,
 const MAX_BITS = 15;
 
 /** Lookup by the next `bits` bits: the symbol and, in the lowest 4 bits, the length of its code; 0 for no code. */
-interface CodeTable {
-	readonly bits: number;
-	readonly entries: Uint16Array;
-}
-interface Codes {
-	readonly literals: CodeTable;
-	readonly distances: CodeTable;
-}
+type CodeTable = { readonly bits: number; readonly entries: Uint16Array };
+type Codes = { readonly literals: CodeTable; readonly distances: CodeTable };
 
 /** False when a code or a distance is impossible. */
 function inflateBlock(input: BitReader, output: Output, { literals, distances }: Codes): boolean {
@@ -63,7 +57,6 @@ function copyStored(input: BitReader, output: Output): void {
 	for (let i = 0; i < length && !input.ended && !output.full; i++) output.byte(input.take(8));
 }
 
-/** The codes of a block that brings its own; null when they are impossible. */
 function readCodes(input: BitReader): Codes | null {
 	const literalCount = input.take(5) + 257;
 	const distanceCount = input.take(5) + 1;

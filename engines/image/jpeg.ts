@@ -4,10 +4,7 @@ import { openTiff } from './ifd';
 
 const MODE_OF_CHANNELS: Readonly<Record<number, Mode>> = { 1: 'L', 3: 'RGB', 4: 'CMYK' };
 
-/**
- * Header of a JPEG (ITU-T T.81): markers up to the first scan. Frames other than the first (a thumbnail inside EXIF is
- * not one, it lies within a segment) are not described, but `frames` counts the pictures of a multi-picture file. One pass, no more than a step for each segment.
- */
+/** Header of a JPEG (ITU-T T.81) up to the first scan, a step a segment. `frames` counts its pictures. */
 export function readJpeg(bytes: Uint8Array): Header {
 	const header = emptyHeader();
 	let hasPictures = false;

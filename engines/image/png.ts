@@ -98,7 +98,6 @@ function readImageHeader(bytes: Uint8Array, start: number, header: Header): void
 		header.warnings.push(`file: has an unknown colour type ${colorType} of ${header.bitDepth} bits`);
 }
 
-/** The mode in which Pillow opens it. */
 function modeOf(colorType: number, bits: number): Mode | null {
 	const power = [1, 2, 4, 8, 16].includes(bits);
 	if (colorType === 0 && power) return bits === 1 ? '1' : bits === 16 ? 'I;16' : 'L';
@@ -110,9 +109,8 @@ function modeOf(colorType: number, bits: number): Mode | null {
 }
 
 /** Delay of an fcTL chunk; a denominator of 0 means hundredths of a second. */
-function delayMs(bytes: Uint8Array, start: number): number {
-	return (u16(bytes, start + 20, false) * 1000) / (u16(bytes, start + 22, false) || 100);
-}
+const delayMs = (bytes: Uint8Array, start: number): number =>
+	(u16(bytes, start + 20, false) * 1000) / (u16(bytes, start + 22, false) || 100);
 
 function setAnimation(
 	header: Header,

@@ -12,7 +12,6 @@ export interface Check {
 	readonly reason: string;
 	/** `self-signed` where the certificate names no other issuer. */
 	readonly trust: 'self-signed' | 'unknown';
-	/** Issuer that the certificate names. */
 	readonly issuer: string | null;
 }
 

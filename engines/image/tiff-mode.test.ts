@@ -45,6 +45,4 @@ test.each<[string, Partial<SampleLayout>, string | null]>([
 	['CIE Lab', { photometric: 8, bitsPerSample: [8], samplesPerPixel: 3 }, 'LAB'],
 	['a camera’s raw mosaic', { photometric: 32803 }, 'L'],
 	['an unknown interpretation', { photometric: 9999 }, null]
-])('%s', (_, layout, mode) => {
-	expect(sampleMode({ ...grey, ...layout }).mode).toBe(mode);
-});
+])('%s', (_, layout, mode) => expect(sampleMode({ ...grey, ...layout }).mode).toBe(mode));

@@ -7,7 +7,6 @@ export interface SampleLayout {
 	readonly photometric: number;
 	readonly planar: number;
 	readonly bitsPerSample: readonly number[];
-	/** Undefined when the tag is missing. */
 	readonly samplesPerPixel: number | undefined;
 	readonly extraSamples: readonly number[];
 	/** 1 unsigned, 2 signed, 3 floating point. */
@@ -31,7 +30,6 @@ const [COLOR_FILTER_ARRAY, LOG_L, LOG_LUV] = [32803, 32844, 32845];
 const [PREMULTIPLIED, PLAIN_ALPHA, COREL_ALPHA] = [1, 2, 999];
 const FLOATING = 3;
 const SIGNED = 2;
-/** Samples a pixel that are looked at. */
 const MAX_SAMPLES = 64;
 
 /** The mode in which Pillow opens a TIFF of this layout, or null. */

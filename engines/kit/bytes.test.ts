@@ -23,9 +23,8 @@ test('a number is written as it is read', () => {
 	}
 });
 
-test('many numbers at once are those of a cursor', () => {
-	expect([...readIntegers(Uint8Array.of(9, 0x80, 1, 0xe5, 0x8e, 0x26), 1, 2)]).toEqual([128, 624485]);
-});
+test('many numbers at once are those of a cursor', () =>
+	expect([...readIntegers(Uint8Array.of(9, 0x80, 1, 0xe5, 0x8e, 0x26), 1, 2)]).toEqual([128, 624485]));
 
 test('bytes and numbers are read from a byte on, one after the other', () => {
 	const reader = cursor(Uint8Array.of(1, 2, 0x80, 1, 9), 1);

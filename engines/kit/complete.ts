@@ -1,15 +1,9 @@
 import type { Answered } from './contract';
 
 /** An interval that an answer covers: milliseconds, days, places in a list. */
-export interface Stretch {
-	readonly from: number;
-	readonly until: number;
-}
+export type Stretch = { readonly from: number; readonly until: number };
 
-/**
- * Whether an answer is complete: every source record is whole (`Feed.weigh`), and they cover the
- * request. The only place that decides the field `complete` of an answer.
- */
+/** Whether an answer is complete: every source record is whole (`Feed.weigh`), and they cover the request. */
 export function isComplete(
 	records: readonly Pick<Answered<unknown>, 'isWhole'>[],
 	window?: { readonly asked: Stretch; readonly known: Stretch }

@@ -97,6 +97,13 @@ export interface ListedGroup extends Pick<Group, 'id' | 'icon' | 'hue' | 'packs'
 	readonly operations: { readonly [name: string]: ListedOperation };
 }
 
+/** An example: what it shows, its input, and fields of its answer. */
+export const example = <const I extends Example['input'], const O extends Example['output']>(
+	title: string,
+	input: I,
+	output: O
+) => ({ title, input, output });
+
 /** Keeps the literal types of a contract while checking its form. */
 export const defineGroup = <const G extends Group>(group: G): G => group;
 
@@ -117,10 +124,7 @@ export interface EngineContext {
 	today(): Today;
 	/** Monotonic milliseconds, for budgets. */
 	clock(): number;
-	/**
-	 * Steps, of about a microsecond each, that an answer may take; the engine's own budget when absent. An engine that runs
-	 * out answers 422 and nothing less: the host asks again with all of its budget.
-	 */
+	/** Steps of about a microsecond that an answer may take; default: the engine's budget. Past them it answers 422. */
 	readonly steps?: number;
 	/** Bytes of a data pack by its name, fetched once and kept. */
 	pack(name: string): Promise<ArrayBuffer>;
@@ -130,10 +134,7 @@ export interface EngineContext {
 	update?(): Promise<string | undefined>;
 	/** A lazily loaded part of the group's engine: `lazy('math/matrix')` is `engines/math/matrix.lazy.ts`. */
 	lazy<M>(name: string): Promise<M>;
-	/**
-	 * The answer of another operation that needs no feed, within so many steps. Its input must be valid and complete. Rejects as that
-	 * operation does; absent where only one engine is at hand.
-	 */
+	/** Another operation's answer without feeds within so many steps. Input must be valid. Rejects as it does. */
 	call?(group: string, name: string, input: Readonly<Record<string, unknown>>, steps: number): Promise<unknown>;
 	/** Fetches a picture that the caller named (POST /v1/info with `url`); nothing else leaves the device by an engine. */
 	fetch(url: string, init?: RequestInit): Promise<Response>;
@@ -143,10 +144,7 @@ export interface EngineContext {
 
 /** Additional access of a feed operation: requests to an upstream through the store. */
 export interface FeedContext extends EngineContext {
-	/**
-	 * The stored or fetched answer. Rejects with the ApiError that the caller should see when there is neither. `short`: where
-	 * there is something else to answer with, the policy's soft timeout and no longer.
-	 */
+	/** The stored or fetched answer. Rejects with the caller's ApiError. `short`: waits for the soft timeout only. */
 	ask<Question, Item>(
 		feed: Feed<Question, Item>,
 		question: Question,
@@ -154,10 +152,7 @@ export interface FeedContext extends EngineContext {
 	): Promise<Answered<Item>>;
 	/** The stored answer while it is fresh; sends no request. */
 	fresh<Question, Item>(feed: Feed<Question, Item>, question: Question): Promise<Answered<Item> | undefined>;
-	/**
-	 * Records of this feed in the store, newest first: for offline answers. Without a successful
-	 * request, the age in the answer's headers is that of the newest of them.
-	 */
+	/** Stored records of this feed, newest first, for offline answers. The newest gives the headers' age. */
 	storedAnswers<Question, Item>(feed: Feed<Question, Item>): Promise<readonly Answered<Item>[]>;
 	readonly signal: AbortSignal;
 	/** False when the browser reports that it is offline. */
@@ -193,10 +188,7 @@ export interface SourceShape {
 	readonly schema: string;
 	/** Day (YYYY-MM-DD) on which this shape was last compared with public descriptions of the source. */
 	readonly checked: string;
-	/**
-	 * Fields that answers are read for, as paths: `features[].properties.mag`, `rates.*.*` for objects with keys of any name. One
-	 * of `a|b` is enough.
-	 */
+	/** Fields that answers need, as paths: `features[].properties.mag`, `rates.*.*`. One of `a|b` is enough. */
 	readonly fields: readonly string[];
 	/** Path of the field in which an answer names its own schema, where it does. */
 	readonly version?: string;
@@ -260,13 +252,11 @@ export interface FeedPolicy {
 export interface Upstream {
 	/** Names it in the store, in settings and in the environment (`VITE_<id>_URL`): `USGS`. */
 	readonly id: string;
-	/** What messages call it. */
 	readonly name: string;
 	/** Its address; `{lang}` takes the language where it has a host for each. */
 	readonly base: string;
 	/** Our own limit of requests a minute, below that of the source. */
 	readonly perMinute: number;
-	/** The same for a host without a contact address. */
 	readonly perMinuteWithoutContact?: number;
 	/** Its refusals carry no CORS header, so that being told to wait looks like a network error to a page. */
 	readonly refusesWithoutCors?: true;
@@ -285,10 +275,7 @@ export class UpstreamInvalid extends Error {
 export type MediaType = 'image/png' | 'image/svg+xml' | 'text/calendar';
 
 /** A picture or a calendar in place of JSON. Plain data, so that it crosses a port. */
-export interface Media {
-	readonly media: MediaType;
-	readonly bytes: Uint8Array<ArrayBuffer>;
-}
+export type Media = { readonly media: MediaType; readonly bytes: Uint8Array<ArrayBuffer> };
 
 type ContextOf<O extends Operation> = O['kind'] extends 'feed' ? FeedContext : EngineContext;
 type Answer<O extends Operation> = O extends { readonly produces: readonly unknown[] }

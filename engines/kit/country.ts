@@ -5,7 +5,6 @@ import { invalid, OFFERING } from './errors';
 import { foldName } from './fold-name';
 import { regionName } from './intl-cache';
 
-/** Words for several countries, with their codes. */
 const SHARED = new Map(
 	Object.entries<readonly string[]>({
 		korea: ['KP', 'KR'],
@@ -20,7 +19,6 @@ const SHARED = new Map(
 
 let codes: Map<string, string> | undefined;
 
-/** Every code and name by its key. */
 function words(): Map<string, string> {
 	if (codes) return codes;
 	codes = new Map();
@@ -35,10 +33,7 @@ const countryKey = (name: string): string =>
 		.replace(/\bsaint\b/g, 'st')
 		.replace(/^the /, '');
 
-/**
- * The alpha-2 code of a country by ISO 3166-1 alpha-2 or alpha-3 code or by a common name, in English or in one of
- * its languages: `de`, `DEU`, `Germany`, `Deutschland`; `UK` is `GB`. Undefined for an unknown name.
- */
+/** The alpha-2 code for an ISO 3166-1 code or a name, in English or local (`UK`: `GB`). Undefined if unknown. */
 export const readCountry = (text: string): string | undefined => words().get(countryKey(text));
 
 /** Names of a country: its two codes, its English name, and others. */

@@ -1,7 +1,6 @@
 import { dateFormat } from './intl-cache';
 import { memoize } from './memoize';
 
-/** Languages whose names of months are read. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'hi', 'mr', 'ta', 'ar'];
 const plain = (name: string): string =>
 	name
@@ -44,10 +43,7 @@ function valid(year: number | null, month: number, day: number): ReadDay | null 
 	return fits && (year === null || (year >= 1 && year <= 9999)) ? { year, month, day } : null;
 }
 
-/**
- * A calendar day in lower-case text: ISO, `25.12.2026`, `12/25/2026`, `25 december 2026`, `december 25`, `3. mai`.
- * Null for other texts, and for a day that does not exist.
- */
+/** A calendar day in lower-case text: ISO, `25.12.2026`, `december 25`, `3. mai`. Null for no or no real day. */
 export function readDay(lower: string): ReadDay | null {
 	const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(lower);
 	if (iso) return valid(Number(iso[1]), Number(iso[2]), Number(iso[3]));

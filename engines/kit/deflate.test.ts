@@ -9,8 +9,7 @@ const comesBack = (bytes: Uint8Array, stride: number) =>
 test('every byte value and every run length up to 600 comes back', () => {
 	const bytes: number[] = [];
 	for (let length = 1; length <= 600; length++) for (let i = 0; i < length; i++) bytes.push(length % 256);
-	const input = Uint8Array.from(bytes);
-	expect(comesBack(input, 97)).toBe(true);
+	expect(comesBack(Uint8Array.from(bytes), 97)).toBe(true);
 });
 
 test.each([1, 2, 9, 38, 251, 32768])('random bytes and repeated rows come back at a stride of %i', (stride) => {
@@ -21,10 +20,7 @@ test.each([1, 2, 9, 38, 251, 32768])('random bytes and repeated rows come back a
 	expect(comesBack(input, stride)).toBe(true);
 });
 
-test('nothing is a valid stream too', () => {
-	expect(comesBack(new Uint8Array(), 1)).toBe(true);
-});
+test('nothing is a valid stream too', () => expect(comesBack(new Uint8Array(), 1)).toBe(true));
 
-test('a megabyte of one value takes less than 8 KiB', () => {
-	expect(deflateRows(new Uint8Array(1 << 20), 251).length).toBeLessThan(8192);
-});
+test('a megabyte of one value takes less than 8 KiB', () =>
+	expect(deflateRows(new Uint8Array(1 << 20), 251).length).toBeLessThan(8192));

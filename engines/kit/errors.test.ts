@@ -35,9 +35,9 @@ test.each([
 	[notFound('a', 'is not there'), 'NOT_FOUND', 'a: is not there', 404],
 	[tooMuch('a', 'takes too long'), 'COMPUTATION_LIMIT', 'a: takes too long', 422],
 	[busy('is full'), 'BUSY', 'server: is full', 503]
-])('%s', (error, code, message, status) => {
-	expect([error.code, error.message, ERROR_STATUS[error.code]]).toEqual([code, message, status]);
-});
+])('%s', (error, code, message, status) =>
+	expect([error.code, error.message, ERROR_STATUS[error.code]]).toEqual([code, message, status])
+);
 
 test('who is busy says when to come again', () => {
 	expect(busy('is full').headers).toEqual({ 'Retry-After': '1' });

@@ -30,7 +30,6 @@ test.each([
 	['', '']
 ])('%s is found by %j', (name, key) => {
 	expect(foldName(name)).toBe(key);
-	// A found name is found by its key.
 	expect(foldName(key)).toBe(key);
 });
 

@@ -14,10 +14,7 @@ const NUKTA = /[\u093c\u09bc\u0a3c\u0abc\u0b3c]/;
 
 const folded = new Map<string, string>();
 
-/**
- * Folds one character of a name for its search key: a small letter without its accent, several
- * letters (`ß` → `ss`), nothing, or a space for a separator.
- */
+/** Folds one character for a search key: a small letter, several (`ß` → `ss`), nothing, or a space. */
 export function foldCharacter(character: string): string {
 	let key = folded.get(character);
 	if (key === undefined) {

@@ -3,21 +3,16 @@ import { dayOf, yearOf, type DayNumber } from './calendar';
 /** Days from 1970-01-01 back to the day before 1 Tishri of the year 1: 7 October 3761 BCE (Julian) is that day. */
 const EPOCH = dayOf(1970, 1, 1) - 2_092_590;
 
-/**
- * Days from the epoch to 1 Tishri of a Hebrew year. Source: the molad and its four postponements, after E. M. Reingold and
- * N. Dershowitz, Calendrical Calculations, ch. 8.
- */
+/** Days from the epoch to 1 Tishri of a Hebrew year. Source: Reingold, Dershowitz, Calendrical Calculations, ch. 8. */
 function elapsedDays(year: number): number {
 	const months = Math.floor((235 * year - 234) / 19);
-	const parts = 12_084 + 13_753 * months;
-	const day = 29 * months + Math.floor(parts / 25_920);
+	const day = 29 * months + Math.floor((12_084 + 13_753 * months) / 25_920);
 	return (3 * (day + 1)) % 7 < 3 ? day + 1 : day;
 }
 
 function newYear(year: number): DayNumber {
 	const [before, at, after] = [elapsedDays(year - 1), elapsedDays(year), elapsedDays(year + 1)];
-	const delay = after - at === 356 ? 2 : at - before === 382 ? 1 : 0;
-	return EPOCH + at + delay;
+	return EPOCH + at + (after - at === 356 ? 2 : at - before === 382 ? 1 : 0);
 }
 
 const isLeap = (year: number) => (7 * year + 1) % 19 < 7;

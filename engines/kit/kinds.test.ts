@@ -22,8 +22,7 @@ const given = (response: ReturnType<typeof object>, answer: unknown, values = {}
 test('an operation takes the first field of a kind, and what it states beside its fields', () => {
 	expect(takesOf({ params })).toEqual({ point: 'from', text: 'text' });
 	expect(takesOf({ params, takes: { sum: 'amount' } })).toEqual({ point: 'from', text: 'text', sum: 'amount' });
-	expect(takesOf({ takes: { sum: 'amount' } })).toEqual({ sum: 'amount' });
-	expect(takesOf({})).toEqual({});
+	expect([takesOf({ takes: { sum: 'amount' } }), takesOf({})]).toEqual([{ sum: 'amount' }, {}]);
 });
 
 test.each([

@@ -20,10 +20,7 @@ export function openedOnce<Opened, Context extends Pick<EngineContext, 'pack'> =
 			}));
 }
 
-/**
- * What `open` makes of a pack, with a time limit. A pack on the device is awaited; a download for `patience` milliseconds, and
- * it continues afterwards. `failed` when it is unavailable, most likely without a network. Rejects with other errors.
- */
+/** Opens a pack, waiting `patience` ms for a download, which continues. `failed` if unavailable; rejects otherwise. */
 export async function openedInTime<Opened>(
 	pack: string,
 	open: (context: PackSource) => Promise<Opened>,
@@ -37,8 +34,6 @@ export async function openedInTime<Opened>(
 	});
 	if (onDevice) return attempt;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const waited = new Promise<'loading'>((resolve) => {
-		timer = setTimeout(resolve, patience, 'loading');
-	});
+	const waited = new Promise<'loading'>((resolve) => void (timer = setTimeout(resolve, patience, 'loading')));
 	return Promise.race([attempt, waited]).finally(() => clearTimeout(timer));
 }

@@ -2,12 +2,10 @@ import { readCode } from './place-codes';
 import { pointReading, refused, type PlaceReading, type Point } from './place-reading';
 import { readAngles } from './place-text';
 
-/**
- * Formats of map addresses: a site's hosts and schemes, then the parts that contain the place, pins before the
- * centre of the view. `?q` is a parameter with a pair or a text, `?y&x` two parameters with latitude and longitude, `?pt~` a pair with
- * the longitude first, `/…{lat},{lon}` a part of the path or the fragment, in which `*` is anything up to the next slash, and `{text}` degrees
- * or a code. From the sites' documents of their addresses and from addresses that they give to share.
- */
+// Formats of map addresses: a site's hosts and schemes, then the parts that contain the place, pins before the
+// centre of the view. `?q` is a parameter with a pair or a text, `?y&x` two parameters with latitude and longitude, `?pt~` a pair with
+// the longitude first, `/…{lat},{lon}` a part of the path or the fragment, in which `*` is anything up to the next slash, and `{text}` degrees
+// or a code. From the sites' documents of their addresses and from addresses that they give to share.
 const SITES = `
 google.* maps.google.* www.google.* comgooglemaps google.navigation comgooglemapsurl | !3d{lat}!4d{lon} /dir/{way} /place/{text} /search/{text} ?destination ?query ?q ?daddr ?viewpoint ?cbll ?ll ?sll ?center /@{lat},{lon}
 openstreetmap.org osm.org opentopomap.org osmand.net umap.openstreetmap.fr | ?mlat&mlon ?lat&lon ?to ?pin ?query /go/{tile} #map=*/{lat}/{lon} #*/{lat}/{lon}
@@ -45,10 +43,7 @@ const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d{1,20})?)`;
 /** Two numbers as parts of addresses carry them, after what some sites write before. */
 const PAIR = new RegExp(String.raw`^(?:loc:|point[.:]|pos[.:]|ll[.:]|latlng:)?${NUMBER}(?: ?[,~_] ?| )${NUMBER}(?![\d.°'d]|_\d|_[NS](?:_|$))`); // prettier-ignore
 
-interface Site {
-	readonly names: readonly string[];
-	readonly parts: readonly string[];
-}
+type Site = { readonly names: readonly string[]; readonly parts: readonly string[] };
 const sites: readonly Site[] = SITES.trim()
 	.split('\n')
 	.map((line) => {

@@ -55,9 +55,8 @@ function readPlusCode(text: string): PlaceReading {
 }
 
 /** The place that a short plus code means near another. */
-export function recoverShortCode(code: string, near: Point): PlaceReading {
-	return readPlusCode(plusCodes.recoverNearest(code, near.lat, near.lon));
-}
+export const recoverShortCode = (code: string, near: Point): PlaceReading =>
+	readPlusCode(plusCodes.recoverNearest(code, near.lat, near.lon));
 
 function readMgrs(text: string): PlaceReading {
 	const match = /^(\d{1,2})\s*([C-HJ-NP-X])\s*([A-HJ-NP-Z]{2})\s*(?:(\d+)(?:\s+(\d*))?)?$/i.exec(text);
@@ -83,10 +82,7 @@ const UTM_WORDS = /[,:=\s]+|(?<![a-z])(?:utm|zone|easting|northing|east|north|so
 const UTM =
 	/^(\d{1,2}) ?([C-HJ-NP-X])(?: ?E ?| )(\d{4,7}(?:\.\d{1,9})?) ?m? ?E? ?N? ?(\d{1,8}(?:\.\d{1,9})?) ?m? ?N?$/i;
 
-/**
- * `31U 452483 5411717`, `Zone 31U E 452483 N 5411717`, `31 north, easting 452483, northing 5411717`: metres east and north. The letter is the
- * band, or N or S for the hemisphere: the reading that fits its letter wins.
- */
+/** Reads UTM: `31U 452483 5411717`, in metres. The letter is the band or the hemisphere, whichever fits. */
 function readUtm(text: string): PlaceReading {
 	const hemisphere = /^\D*\d{1,2} ?,? (north|south)/i.exec(text)?.[1]?.charAt(0) ?? '';
 	const words = text.replace(UTM_WORDS, ' ').trim().replace(/\s+/g, ' ');

@@ -1,8 +1,5 @@
 /** A place on the Earth in degrees: latitude north −90 … 90, longitude east −180 … 180. */
-export interface Point {
-	readonly lat: number;
-	readonly lon: number;
-}
+export type Point = { readonly lat: number; readonly lon: number };
 
 /** The ways of writing a place that are read. */
 export const READ_AS = [

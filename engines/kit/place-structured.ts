@@ -41,7 +41,6 @@ export function readStructured(text: string): PlaceReading {
 	// A sentence of NMEA 0183: `$GPGGA,123519,4851.504,N,00217.670,E`.
 	const [, lat, lon] = /^\$[A-Z]{5},(?:[^,]*,){0,3}(\d+\.\d+,[NS]),(\d+\.\d+,[EW])(?:,|$)/.exec(text) ?? [];
 	if (lat !== undefined && lon !== undefined) return readAngles(`${lat} ${lon}`.replaceAll(',', ''));
-	// Wikipedia's template of a position.
 	const [, template] = /^\{\{coord\|([^{}=]*)/i.exec(text) ?? [];
 	if (template !== undefined)
 		return readAngles(

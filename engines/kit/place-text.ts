@@ -6,8 +6,8 @@ import { partWords, readWords, turkishWord, type PlaceWord } from './place-words
 const ENTITIES: Readonly<Record<string, string>> = { '&deg;': '°', '&prime;': '′', '&Prime;': '″', '&nbsp;': ' ', '&quot;': '"', '&#176;': '°', '&#39;': "'" }; // prettier-ignore
 
 /** The text with ASCII digits, minus, comma and point for those of other scripts and of full width. */
-export function plainText(text: string): string {
-	return asciiDigits(text.replace(/&#?\w{2,6};/g, (entity) => ENTITIES[entity] ?? entity))
+export const plainText = (text: string): string =>
+	asciiDigits(text.replace(/&#?\w{2,6};/g, (entity) => ENTITIES[entity] ?? entity))
 		.replace(/[\u2212\u2012\u2013\u2010\u2011]/g, '-')
 		.replace(/[º⁰∘]/g, '°')
 		.replace(/[\u066b]/g, '.')
@@ -15,7 +15,6 @@ export function plainText(text: string): string {
 		.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
 		.replace(/[\u00a0\u2000-\u200b\u202f\u3000]/g, ' ')
 		.trim();
-}
 
 type Unit = 'deg' | 'min' | 'sec';
 type Hemisphere = 'N' | 'S' | 'E' | 'W' | 'O';
@@ -29,14 +28,8 @@ type Token =
 	/** A comma, a semicolon, a slash: it ends an angle. */
 	| { readonly kind: 'end' };
 
-interface Part {
-	readonly digits: string;
-	unit: Unit | null;
-	/** The unit as it was written. */
-	written: string;
-}
+type Part = { readonly digits: string; unit: Unit | null; written: string };
 
-/** A latitude or longitude as it is read. */
 interface Angle {
 	readonly parts: Part[];
 	sign: Sign;
@@ -46,10 +39,7 @@ interface Angle {
 	ended: boolean;
 }
 
-/**
- * Reads decimal degrees and degrees with minutes and seconds, with hemispheres and units as marks or as words of many languages, in
- * either order: `52,52; 13,405`, `485130N 0021740E`, `北緯35度21分`, `48° 51′ с. ш.`. Returns `none` for a text with other words.
- */
+/** Reads angles in any order and many languages: `52,52; 13,405`, `北緯35度21分`. `none` for other words. */
 export function readAngles(text: string): PlaceReading {
 	if (!/\p{Nd}|^\W*(?:nan|null|none|undefined|[+-]?inf)/iu.test(text)) return { kind: 'none' };
 	const plain = plainText(text).replace(/[()[\]{}<>·"]{1,2}(?=[\s,]|$)|^["'<]|[()[\]{}<>·]/g, (mark) =>
@@ -114,7 +104,6 @@ const EXPONENT = /(?<![\p{L}\d.])(\d+(?:\.\d+)?)e(-?\d{1,2})(?![\p{L}\d.])/giu;
 const LEXEME =
 	/(?<digits>\d+(?:\.\d+)*\.?|\.\d+)|(?<mark>''|′′|’’|´´|‘‘|``|[°˚'′’‘´`ʹʼ"″”“ʺ])|(?<letters>[\p{L}\p{M}]+)|(?<end>[,;/|&\n])|(?<sign>[+-])|(?<joint>[:=])|(?<space>[\s.@])|(?<other>.)/gsu;
 
-/** The tokens of a text. Null when some of it says something else than angles. */
 function tokensOf(plain: string): Token[] | null {
 	const text = withDecimalPoints(plain).replace(EXPONENT, (written, mantissa: string, power: string) =>
 		mantissa.includes('.') || power.startsWith('-') ? Number(`${mantissa}e${power}`).toFixed(12) : written
@@ -175,10 +164,7 @@ function partsOf(digits: string, directed: boolean): readonly string[] {
 	return directed ? [...parts.slice(0, 2), parts.slice(2).join('.')] : parts;
 }
 
-/**
- * `52,52; 13,405`: a comma between digits is decimal when no point is, when the text parts its numbers by something else too, and when
- * no comma follows its digits at once.
- */
+/** Decimal commas (`52,52; 13,405`): no point is decimal, something else parts numbers, no comma ends one. */
 const withDecimalPoints = (text: string): string =>
 	/\d\.\d/.test(text) || !/[;/|\s°˚'′"″\p{L}]/u.test(text.trim())
 		? text
@@ -297,7 +283,6 @@ function spelledOut(angle: Angle): Angle {
 const UNITS: readonly Unit[] = ['deg', 'min', 'sec'];
 const rankOf = ({ unit }: Part, at: number): number => (unit === null ? at : UNITS.indexOf(unit));
 
-/** The error of an angle, or null. */
 function faultOf({ parts, letter, axis }: Angle): string | null {
 	if (parts.some((part, at) => rankOf(part, at) < at || (at === 0 && rankOf(part, at) > 0)))
 		return 'must have degrees, then minutes, then seconds';

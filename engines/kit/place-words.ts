@@ -16,11 +16,9 @@ export type PlaceWord =
 	| 'glue'
 	| 'noise';
 
-/**
- * Words and abbreviations by meaning, separated by commas: languages of the app and of the countries around them, from dictionaries
- * and from coordinates in Wikipedia's articles of each language. `number` has what programs print for a number that is missing;
- * `glue` joins two angles, and words that are glue make no coordinates of two numbers.
- */
+// Words and abbreviations by meaning, separated by commas: languages of the app and of the countries around them, from dictionaries
+// and from coordinates in Wikipedia's articles of each language. `number` has what programs print for a number that is missing;
+// `glue` joins two angles, and words that are glue make no coordinates of two numbers.
 const WORDS: Readonly<Record<PlaceWord, string>> = {
 	N: 'n,north,northern,norte,nord,nördlich,nördliche,nördlicher,n br,n breite,noord,noorder,noorderbreedte,nb,norr,nordlig,nordre,nordlige,settentrionale,boreal,septentrional,pohjoinen,pohjoista,pohjoiseen,észak,északi,é sz,północ,północna,północnej,sever,severní,s š,severne,severna,severno,sjeverno,kuzey,utara,lintang utara,lu,bắc,miazănoapte,с,с ш,север,северной,северная,северно,пн,пн ш,північ,північної,βόρεια,βορράς,βόρειο,βόρειου,β,צפון,צפונה,شمال,شمالا,شمالي,شمالی,ش,उत्तर,उत्तरी,उ,উত্তর,வடக்கு,வட,ఉత్తర,ఉత్తరం,ઉત્તર,ಉತ್ತರ,വടക്ക്,ਉੱਤਰ,ଉତ୍ତର,เหนือ,北緯,北纬,北,북위,북',
 	S: 's,south,southern,sur,sul,sud,süd,südlich,südliche,südlicher,s br,s breite,zuid,zuider,zuiderbreedte,zb,söder,syd,sydlig,sydlige,sør,sørlig,meridional,meridionale,austral,etelä,eteläinen,eteläistä,dél,déli,d sz,południe,południowa,południowej,jih,jižní,j š,južne,južna,južno,güney,selatan,lintang selatan,ls,nam,miazăzi,ю,ю ш,юг,южной,южная,южно,пд,пд ш,південь,південної,νότια,νότος,νότιο,ν,דרום,דרומה,جنوب,جنوبا,جنوبي,جنوبی,ج,दक्षिण,दक्षिणी,द,দক্ষিণ,தெற்கு,தென்,దక్షిణ,దక్షిణం,દક્ષિણ,ದಕ್ಷಿಣ,തെക്ക്,ਦੱਖਣ,ଦକ୍ଷିଣ,ใต้,南緯,南纬,南,남위,남',
@@ -39,7 +37,6 @@ const WORDS: Readonly<Record<PlaceWord, string>> = {
 };
 /** Letters of Turkish: kuzey, güney, doğu, batı. They say so only together, since `d` is also degrees. */
 const TURKISH: Readonly<Record<string, PlaceWord>> = { k: 'N', g: 'S', d: 'E', b: 'W' };
-/** Words of a phrase at most. */
 const LONGEST_PHRASE = 3;
 /** Letters that may be glued to each other, as in `46sN`. */
 const LONGEST_GLUED = 3;
@@ -63,17 +60,13 @@ function wordTable(): ReadonlyMap<string, PlaceWord> {
 	return (table = found);
 }
 
-/** Meaning of a word, a phrase or a mark, or undefined. */
 function meaningOf(word: string): PlaceWord | undefined {
 	const known = wordTable();
 	return known.get(word) ?? known.get(foldName(word));
 }
 
 /** A run of letters or marks that say one thing; `length` is the number of runs that it takes. */
-export interface ReadWord {
-	readonly meaning: PlaceWord;
-	readonly length: number;
-}
+export type ReadWord = { readonly meaning: PlaceWord; readonly length: number };
 
 /** Reads the words from `at` on in a list of runs of letters and marks, the longest phrase first. Undefined for unknown ones. */
 export function readWords(runs: readonly string[], at: number): ReadWord | undefined {
@@ -91,10 +84,7 @@ export const turkishWord = (word: string, words: readonly string[]): PlaceWord |
 		? TURKISH[word.toLowerCase()]
 		: undefined;
 
-/**
- * Parts a run of letters that no word is: of scripts without spaces into the longest words (`秒東経`), of others into single letters
- * when there are few (`sN`). Null when some of it is not known.
- */
+/** Parts a run of letters into known words (`秒東経`), or into a few single letters (`sN`). Null when unknown. */
 export function partWords(run: string): string[] | null {
 	if (run.length > LONGEST_RUN) return null;
 	if (meaningOf(run.toLowerCase()) !== undefined) return [run];

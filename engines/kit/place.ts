@@ -12,10 +12,7 @@ export { recoverShortCode } from './place-codes';
 const PAIR = /^(-?\d{1,3}\.\d{1,12}), ?(-?\d{1,3}\.\d{1,12})$/;
 const READERS = [readAddress, readIso6709, readStructured, readCode, readAngles];
 
-/**
- * Reads a place as people and programs write it: decimal degrees, degrees with minutes and seconds, hemispheres, `geo:`, links of
- * maps, ISO 6709, GeoJSON, WKT, plus codes, MGRS, UTM, geohash, Maidenhead. The one reader of API and app.
- */
+/** Reads a place: degrees, `geo:`, map links, ISO 6709, GeoJSON, WKT, plus codes, MGRS, UTM, geohash, Maidenhead. */
 export function readPlace(text: string): PlaceReading {
 	const [, lat, lon] = PAIR.exec(text) ?? [];
 	if (lat !== undefined && lon !== undefined) return pointReading(Number(lat), Number(lon), 'decimal');
@@ -29,10 +26,7 @@ export function readPlace(text: string): PlaceReading {
 }
 
 /** A point and how it was written. */
-export interface ReadPoint {
-	readonly point: Point;
-	readonly readAs: ReadAs;
-}
+export type ReadPoint = { readonly point: Point; readonly readAs: ReadAs };
 
 /**
  * The point of a parameter, by any of the forms of `readPlace`. `recover`, if given, completes a short plus code.

@@ -15,10 +15,7 @@ export type Schema =
 	| MapSchema
 	| AnyOfSchema;
 
-/**
- * Meaning of a value, beside its type: an operation with such an input is offered another's output. `note` is a text that fits a
- * code, `indic` one in a Brahmic script: both are texts, and no answer states them.
- */
+/** Meaning of a value, by which operations offer outputs as inputs. No answer states `note` and `indic`. */
 export type Kind = 'point' | 'country' | 'text' | 'note' | 'indic' | 'expression' | 'sum' | 'topic';
 
 /** The field that takes a kind of value, by kind. */
@@ -148,10 +145,26 @@ export function object<const P extends Properties, const O extends keyof P & str
 	};
 }
 
+/** An object schema whose properties named in `optional` may be missing. */
+export const objectWith = <const O extends keyof P & string, const P extends Properties>(
+	optional: readonly O[],
+	properties: P
+) => object(properties, { optional });
+
 /** `schema` or null: the answer's "unknown". */
 export const nullable = <const S extends Schema>(
 	schema: S
 ): { readonly anyOf: readonly [S, { readonly type: 'null' }] } => ({ anyOf: [schema, { type: 'null' }] });
+
+/** Returns the function that makes a schema of a type: `integer('Maximum number.', { default: 20 })`. */
+const typed =
+	<const T extends Schema & { readonly type: string }>(type: T['type']) =>
+	<const More extends Partial<Omit<T, 'type' | 'description'>>>(description: string, more?: More) =>
+		({ type, description, ...more }) as { readonly type: T['type']; readonly description: string } & Readonly<More>;
+export const string = typed<StringSchema>('string');
+export const integer = typed<NumberSchema & { readonly type: 'integer' }>('integer');
+export const number = typed<NumberSchema & { readonly type: 'number' }>('number');
+export const boolean = typed<BooleanSchema>('boolean');
 
 /** A list of `items`. */
 export const list = <const S extends Schema>(items: S, description?: string) =>
@@ -160,3 +173,14 @@ export const list = <const S extends Schema>(items: S, description?: string) =>
 		readonly items: S;
 		readonly description?: string;
 	};
+
+/** A list of objects, after its description if it has one. */
+export function objects<const P extends Properties>(properties: P): ReturnType<typeof listOf<P>>;
+export function objects<const P extends Properties>(description: string, properties: P): ReturnType<typeof listOf<P>>;
+export function objects<P extends Properties>(...given: [P] | [string, P]) {
+	return given.length === 1 ? listOf(given[0]) : listOf(given[1], given[0]);
+}
+const listOf = <P extends Properties>(properties: P, description?: string) => list(object(properties), description);
+
+/** An object schema, or null. */
+export const objectOrNull = <const P extends Properties>(properties: P) => nullable(object(properties));

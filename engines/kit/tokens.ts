@@ -1,7 +1,4 @@
-/**
- * The tokenizer of typed text: words, numbers and marks, in any script. It knows no language and no group, so that every reader
- * of typed text (questions, sums, units) may share it. Linear in the length of the text.
- */
+/** The tokenizer of typed text: words, numbers, marks of any script, without a language. Linear in its length. */
 import { asciiDigits } from './ascii-digits';
 
 /** A word, a number or a mark. */
@@ -33,10 +30,7 @@ const isWithin = (code: number, low: number, high: number): boolean => code >= l
 /** Arabic letters that are written in several ways. */
 const ARABIC: Readonly<Record<string, string>> = { آ: 'ا', أ: 'ا', إ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ی: 'ي', ک: 'ك' };
 
-/**
- * The key of a word: small letters without the accents of Latin and Greek, the vowel signs of Arabic, the dots of Devanagari and
- * joiners. `Düsseldorf` → `dusseldorf`, `أحمد` → `احمد`.
- */
+/** The key of a word: small letters without accents, Arabic vowel signs, Devanagari dots: `dusseldorf`, `احمد`. */
 export function foldWord(word: string): string {
 	let plain = true;
 	for (let at = 0; at < word.length && plain; at++) plain = isWithin(word.charCodeAt(at), 97, 122);
@@ -66,17 +60,13 @@ const JOINED_ENDINGS: ReadonlySet<string> = new Set(['s', 're', 'll', 'd', 'm', 
 /** Marks allowed within a number, before another digit. */
 const INSIDE_NUMBER = ".,:'";
 
-/**
- * Splits a text. A number keeps the marks within it (`1,500.50`, `12:30`); an apostrophe ends a word (`l'` + `heure`) or begins an
- * English ending (`what` + `'s`); single letters with points are one word (`u. s. d.` → `usd`).
- */
+/** Splits a text. Numbers keep marks (`1,500.50`), apostrophes end words (`l'`), `u. s. d.` is `usd`. */
 export function tokenize(input: string): TokenizedText {
 	const text = straight(asciiDigits(input));
 	const tokens: Token[] = [];
 	let at = 0;
 	while (at < text.length) {
-		const code = text.codePointAt(at) ?? 0;
-		const character = String.fromCodePoint(code);
+		const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
 		let end = at + character.length;
 		let kind: Token['kind'] = 'mark';
 		if (isSpace(character)) {
@@ -160,9 +150,8 @@ function withInitials(tokens: readonly Token[], text: string): readonly Token[] 
 }
 
 /** The keys of the words of a phrase, for comparing. */
-export function keysOf(phrase: string): string[] {
-	return isPlain(phrase) ? phrase.split(' ') : tokenize(phrase).tokens.map(({ key }) => key);
-}
+export const keysOf = (phrase: string): string[] =>
+	isPlain(phrase) ? phrase.split(' ') : tokenize(phrase).tokens.map(({ key }) => key);
 
 /** Whether a phrase is words of small letters a to z with one space between: most lines of a lexicon. */
 function isPlain(phrase: string): boolean {

@@ -30,15 +30,9 @@ export function itemsOf(value: unknown, what: string): readonly unknown[] {
 }
 
 /** What could be read of a list, and how many of its records could not. */
-export interface Sound<T> {
-	readonly items: readonly T[];
-	readonly skipped: number;
-}
+export type Sound<T> = { readonly items: readonly T[]; readonly skipped: number };
 
-/**
- * Reads each record of a list, each once by what `identify` says of it, leaving out those that are odd: one bad record must not cost the rest.
- * Throws UpstreamInvalid, that of the first, when more than half are odd: then the list is of another schema.
- */
+/** Reads each record once by `identify`, without odd ones. Throws UpstreamInvalid when more than half are odd. */
 export function soundOf<T>(
 	records: readonly unknown[],
 	read: (record: unknown, index: number) => T,

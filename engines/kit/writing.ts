@@ -27,16 +27,13 @@ export interface Reader {
 	readonly language: string;
 	/** ISO date where the reader is. */
 	readonly today: string;
-	/** How a day of the calendar is written. */
 	readonly day: Intl.DateTimeFormatOptions;
-	/** Whether the reader measures ways in miles. */
 	readonly usesMiles: boolean;
 	/** A value of an answer, such as `toll_free`; empty or unchanged without a translation. */
 	value(word: string): string;
 	yes(isSo: boolean): string;
 	/** Text for a day that is not a holiday of the whole country. */
 	none(): string;
-	/** That clocks are not changed. */
 	noChange(): string;
 	/** So many working days of so many days. */
 	workdays(count: number, days: number): string;

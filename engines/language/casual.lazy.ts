@@ -13,17 +13,12 @@ const words = new Map(
 	(Object.keys(scriptsOf) as TypedLanguage[]).map((language) => [language, openedOnce(`typing-${language}`, openWords)])
 );
 
-/**
- * Text as people type it in an Indic script. The network, the words of the script's languages and the names of places are packs: one that
- * is neither on the device nor to be fetched is done without.
- */
-export async function fromCasual(
+/** Text as people type it in an Indic script. Packs that are neither stored nor reachable are left out. */
+export const fromCasual = async (
 	text: string,
 	to: IndicScript,
 	context: EngineContext
-): Promise<{ result: string; candidates: string[] }> {
-	return readCasual(text, to, await typingPacks(to, context));
-}
+): Promise<{ result: string; candidates: string[] }> => readCasual(text, to, await typingPacks(to, context));
 
 /** The packs that typing in a script needs. */
 export async function typingPacks(script: IndicScript, context: Pick<EngineContext, 'pack'>): Promise<TypingPacks> {

@@ -1,51 +1,36 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, number, object, objects, objectWith, string } from '../kit/schema';
 import { LANGUAGES } from './languages';
 import { INDIC_SCRIPTS, LATIN_SCHEMES } from './transliterate/named';
 
-const text = {
-	type: 'string',
+const text = string('Any text, up to 1,000,000 characters.', {
 	minLength: 1,
 	maxLength: 1_000_000,
 	'x-input': 'long-text',
-	'x-kind': 'text',
-	description: 'Any text, up to 1,000,000 characters.'
-} as const;
+	'x-kind': 'text'
+});
 
-const confidence = {
-	type: 'number',
-	minimum: 0,
-	maximum: 1,
-	description: 'Probability that this is the language.'
-} as const;
+const confidence = number('Probability that this is the language.', { minimum: 0, maximum: 1 });
 
 const candidate = object({
-	code: { type: 'string', description: 'Language code.' },
-	name: { type: 'string', description: 'In English.' },
+	code: string('Language code.'),
+	name: string('In English.'),
 	confidence
 });
 
 const detection = {
-	code: {
-		type: 'string',
-		description: 'Language code. und without letters or without a language that fits.'
-	},
-	name: { type: 'string', description: 'In English; Undetermined for und.' },
+	code: string('Language code. und without letters or without a language that fits.'),
+	name: string('In English; Undetermined for und.'),
 	confidence,
-	reliable: {
-		type: 'boolean',
-		description:
-			'Whether the answer is close to certain: confidence 0.85 or more (0.95 if a near relative is next, such as Danish and Norwegian), no letters foreign to the language, and not two scripts side by side.'
-	},
-	beyond: {
-		type: 'boolean',
-		description:
-			'true where code is a language beyond the 55, as Galician or Icelandic: named where it is likelier than each of the 55, by its BCP 47 code. Absent for the 55 and und.'
-	},
-	script: nullable({
-		type: 'string',
-		description: 'Unicode name of the script with the most letters. Latin names inside another script count less.'
-	}),
+	reliable: boolean(
+		'Whether the answer is close to certain: confidence 0.85 or more (0.95 if a near relative is next, such as Danish and Norwegian), no letters foreign to the language, and not two scripts side by side.'
+	),
+	beyond: boolean(
+		'true where code is a language beyond the 55, as Galician or Icelandic: named where it is likelier than each of the 55, by its BCP 47 code. Absent for the 55 and und.'
+	),
+	script: nullable(
+		string('Unicode name of the script with the most letters. Latin names inside another script count less.')
+	),
 	alternatives: list(candidate, 'Up to three next likely languages, most likely first.')
 } as const;
 
@@ -85,62 +70,50 @@ export const language = defineGroup({
 				'Detects 55 languages (see GET /v1/languages) with a calibrated confidence: about nine in ten answers with confidence 0.9 are right. Ignores web addresses, e-mail addresses and @names. Works on single words; sentences are better.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					text,
-					languages,
-					segments: {
-						type: 'boolean',
-						title: 'Mixed text',
-						description: 'Whether to split a mixed text into parts of one language each. Defaults to false.'
+			params: objectWith(['languages', 'segments'], {
+				text,
+				languages,
+				segments: boolean('Whether to split a mixed text into parts of one language each. Defaults to false.', {
+					title: 'Mixed text'
+				})
+			}),
+			response: objectWith(['beyond', 'segments'], {
+				...detection,
+				segments: objects(
+					'Parts of one language each, in order, from the first 50,000 characters. Only with segments=true.',
+					{
+						start: integer('UTF-16 offset in the text.', { minimum: 0 }),
+						end: integer('Offset after the last letter.', { minimum: 0 }),
+						code: string('Language code, or und.'),
+						confidence
 					}
-				},
-				{ optional: ['languages', 'segments'] }
-			),
-			response: object(
-				{
-					...detection,
-					segments: list(
-						object({
-							start: { type: 'integer', minimum: 0, description: 'UTF-16 offset in the text.' },
-							end: { type: 'integer', minimum: 0, description: 'Offset after the last letter.' },
-							code: { type: 'string', description: 'Language code, or und.' },
-							confidence
-						}),
-						'Parts of one language each, in order, from the first 50,000 characters. Only with segments=true.'
-					)
-				},
-				{ optional: ['beyond', 'segments'] }
-			),
+				)
+			}),
 			examples: [
-				{
-					title: 'A sentence',
-					input: { text: 'Guten Morgen, wie komme ich von hier am besten zum Bahnhof?' },
-					output: { code: 'de', name: 'German', reliable: true, script: 'Latin' }
-				},
-				{
-					title: 'Hindi, by words and not only by script',
-					input: { text: 'मुझे आपसे मिलकर बहुत खुशी हुई।' },
-					output: { code: 'hi', name: 'Hindi', script: 'Devanagari' }
-				},
-				{
-					title: 'Limited to likely languages',
-					input: { text: 'Jeg liker kaffe', languages: ['en', 'no'] },
-					output: { code: 'no' }
-				},
-				{
-					title: 'Mixed text',
-					input: {
+				example(
+					'A sentence',
+					{ text: 'Guten Morgen, wie komme ich von hier am besten zum Bahnhof?' },
+					{ code: 'de', name: 'German', reliable: true, script: 'Latin' }
+				),
+				example(
+					'Hindi, by words and not only by script',
+					{ text: 'मुझे आपसे मिलकर बहुत खुशी हुई।' },
+					{ code: 'hi', name: 'Hindi', script: 'Devanagari' }
+				),
+				example('Limited to likely languages', { text: 'Jeg liker kaffe', languages: ['en', 'no'] }, { code: 'no' }),
+				example(
+					'Mixed text',
+					{
 						text: 'Ich habe heute leider keine Zeit. I will call you back tomorrow morning.',
 						segments: true
 					},
-					output: { script: 'Latin' }
-				},
-				{
-					title: 'No letters',
-					input: { text: '12:30 — 14:00' },
-					output: { code: 'und', name: 'Undetermined', confidence: 0, reliable: false, script: null, alternatives: [] }
-				}
+					{ script: 'Latin' }
+				),
+				example(
+					'No letters',
+					{ text: '12:30 — 14:00' },
+					{ code: 'und', name: 'Undetermined', confidence: 0, reliable: false, script: null, alternatives: [] }
+				)
 			],
 			limits: [
 				'In texts over 1,200 characters, 400 each from the beginning, middle and end are used.',
@@ -155,30 +128,27 @@ export const language = defineGroup({
 			description: 'Same as POST /v1/detect for each text, in order.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					texts: {
-						type: 'array',
-						items: { type: 'string', maxLength: 1_000_000 },
-						minItems: 1,
-						maxItems: 100,
-						'x-input': 'lines',
-						description: '1 to 100 texts.'
-					},
-					languages
+			params: objectWith(['languages'], {
+				texts: {
+					type: 'array',
+					items: { type: 'string', maxLength: 1_000_000 },
+					minItems: 1,
+					maxItems: 100,
+					'x-input': 'lines',
+					description: '1 to 100 texts.'
 				},
-				{ optional: ['languages'] }
-			),
+				languages
+			}),
 			response: object({
 				count: { type: 'integer', minimum: 1, maximum: 100 },
-				results: list(object(detection, { optional: ['beyond'] }), 'In the order of the texts.')
+				results: list(objectWith(['beyond'], detection), 'In the order of the texts.')
 			}),
 			examples: [
-				{
-					title: 'Three greetings',
-					input: { texts: ['Guten Morgen, wie geht es Ihnen?', 'Καλημέρα', '今天天气很好'] },
-					output: { count: 3 }
-				}
+				example(
+					'Three greetings',
+					{ texts: ['Guten Morgen, wie geht es Ihnen?', 'Καλημέρα', '今天天气很好'] },
+					{ count: 3 }
+				)
 			]
 		},
 		script: {
@@ -192,29 +162,21 @@ export const language = defineGroup({
 			cost: 'bounded',
 			params: object({ text }),
 			response: object({
-				primary: nullable({ type: 'string', description: 'Script with the most letters; null without letters.' }),
-				count: { type: 'integer', minimum: 0, description: 'Number of scripts.' },
-				characters: { type: 'integer', minimum: 0, description: 'Letters and marks counted.' },
-				scripts: list(
-					object({
-						script: { type: 'string', description: 'Unicode name.' },
-						code: { type: 'string', description: 'ISO 15924 code.' },
-						characters: { type: 'integer', minimum: 1 },
-						share: {
-							type: 'number',
-							minimum: 0,
-							maximum: 1,
-							description: 'Share of counted characters; all add up to exactly 1.'
-						}
-					}),
-					'Largest share first.'
-				)
+				primary: nullable(string('Script with the most letters; null without letters.')),
+				count: integer('Number of scripts.', { minimum: 0 }),
+				characters: integer('Letters and marks counted.', { minimum: 0 }),
+				scripts: objects('Largest share first.', {
+					script: string('Unicode name.'),
+					code: string('ISO 15924 code.'),
+					characters: { type: 'integer', minimum: 1 },
+					share: number('Share of counted characters; all add up to exactly 1.', { minimum: 0, maximum: 1 })
+				})
 			}),
 			examples: [
-				{
-					title: 'Two scripts',
-					input: { text: 'Привет, you!' },
-					output: {
+				example(
+					'Two scripts',
+					{ text: 'Привет, you!' },
+					{
 						primary: 'Cyrillic',
 						count: 2,
 						characters: 9,
@@ -223,12 +185,8 @@ export const language = defineGroup({
 							{ script: 'Latin', code: 'Latn', characters: 3, share: 3 / 9 }
 						]
 					}
-				},
-				{
-					title: 'Nothing to count',
-					input: { text: '2026 👍' },
-					output: { primary: null, count: 0, characters: 0, scripts: [] }
-				}
+				),
+				example('Nothing to count', { text: '2026 👍' }, { primary: null, count: 0, characters: 0, scripts: [] })
 			]
 		},
 		languages: {
@@ -241,18 +199,15 @@ export const language = defineGroup({
 			params: object({}),
 			response: object({
 				count: { type: 'integer', minimum: 0 },
-				languages: list(
-					object({
-						code: { type: 'string', description: 'ISO 639-1, and zh-cn, zh-tw.' },
-						name: { type: 'string', description: 'In English.' },
-						native_name: { type: 'string', description: 'As its speakers write it.' },
-						scripts: list({ type: 'string' }, 'Scripts each language is recognised in.'),
-						direction: { type: 'string', enum: ['ltr', 'rtl'] }
-					}),
-					'Sorted by code.'
-				)
+				languages: objects('Sorted by code.', {
+					code: string('ISO 639-1, and zh-cn, zh-tw.'),
+					name: string('In English.'),
+					native_name: string('As its speakers write it.'),
+					scripts: list({ type: 'string' }, 'Scripts each language is recognised in.'),
+					direction: { type: 'string', enum: ['ltr', 'rtl'] }
+				})
 			}),
-			examples: [{ title: 'All of them', input: {}, output: { count: 55 } }]
+			examples: [example('All of them', {}, { count: 55 })]
 		},
 		transliterate: {
 			title: 'Transliterate',
@@ -263,26 +218,17 @@ export const language = defineGroup({
 				'Through ISO 15919, without loss where the target can write it. Text of another script passes through unchanged. casual is plain ASCII as people type it, in both directions. From casual a network for ten languages ranks the spellings, with a list of each language’s words; devanagari is read as Hindi or Marathi. Both are fetched once. Of a long text the first 1,000 different words are read so, further ones letter by letter. To casual rules decide, and known places and languages are spelt as everyone spells them (जर्मनी germany).',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					text: { ...text, 'x-kind': 'indic' },
-					to: {
-						type: 'string',
-						enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'],
-						description: 'Script or Latin scheme to write in.'
-					},
-					from: {
-						type: 'string',
-						enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'],
-						description:
-							'Script or Latin scheme of the text. By default the script is detected, and Latin is read as iso15919; `casual` reads plain ASCII as people type it.'
-					}
-				},
-				{ optional: ['from'] }
-			),
+			params: objectWith(['from'], {
+				text: { ...text, 'x-kind': 'indic' },
+				to: string('Script or Latin scheme to write in.', { enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'] }),
+				from: string(
+					'Script or Latin scheme of the text. By default the script is detected, and Latin is read as iso15919; `casual` reads plain ASCII as people type it.',
+					{ enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'] }
+				)
+			}),
 			response: object({
 				text: { type: 'string' },
-				from: { type: 'string', description: 'Script or scheme the text was read as.' },
+				from: string('Script or scheme the text was read as.'),
 				to: { type: 'string', enum: [...INDIC_SCRIPTS, ...LATIN_SCHEMES, 'casual'] },
 				result: { type: 'string', 'x-kind': 'text' },
 				candidates: list(
@@ -291,21 +237,17 @@ export const language = defineGroup({
 				)
 			}),
 			examples: [
-				{
-					title: 'Devanagari to ISO 15919',
-					input: { text: 'नमस्ते', to: 'iso15919' },
-					output: { from: 'devanagari', to: 'iso15919', result: 'namastē' }
-				},
-				{
-					title: 'Typed casually, to be written in Tamil',
-					input: { text: 'vanakkam', from: 'casual', to: 'tamil' },
-					output: { result: 'வணக்கம்' }
-				},
-				{
-					title: 'As people type it',
-					input: { text: 'नमस्ते', to: 'casual' },
-					output: { result: 'namaste' }
-				}
+				example(
+					'Devanagari to ISO 15919',
+					{ text: 'नमस्ते', to: 'iso15919' },
+					{ from: 'devanagari', to: 'iso15919', result: 'namastē' }
+				),
+				example(
+					'Typed casually, to be written in Tamil',
+					{ text: 'vanakkam', from: 'casual', to: 'tamil' },
+					{ result: 'வணக்கம்' }
+				),
+				example('As people type it', { text: 'नमस्ते', to: 'casual' }, { result: 'namaste' })
 			]
 		}
 	}

@@ -20,10 +20,7 @@ const isApostrophe = (unit: number) => unit === APOSTROPHE || unit === 0x2019 ||
 const word = new Int32Array(WORD_LENGTH + 2);
 let wordLength = 0;
 
-/**
- * Reads the word of `script` that starts at `at` into `word`, edges included; returns where it ends. Characters of other scripts
- * part words; combining accents are left out.
- */
+/** Reads the word of `script` at `at` into `word` with edges, without accents; returns where it ends. */
 function readWord(text: string, at: number, script: number, values: Uint8Array): number {
 	let length = 0;
 	word[length++] = EDGE;
@@ -73,10 +70,7 @@ export function readFeatures(text: string, script: number, mask: number, feature
 	return found;
 }
 
-/**
- * Features of a text in Han characters, which are not parted by words: every character, every two that stand side by side, and which
- * national character sets hold it. As `readFeatures` otherwise.
- */
+/** Features of unparted Han text: characters, pairs, and national sets. As `readFeatures` otherwise. */
 export function readHanFeatures(text: string, script: number, mask: number, features: Int32Array): number {
 	const values = codePointValues();
 	const limit = features.length - 3;

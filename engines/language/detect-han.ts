@@ -1,7 +1,5 @@
-/**
- * Chinese in simplified or traditional characters, or Japanese: a model of the characters and of words, and the national character sets that
- * hold all of them. A character of GB 2312 that Big5 lacks is simplified, one of Big5 that GB 2312 lacks is traditional. Kana is Japanese.
- */
+// Chinese in simplified or traditional characters, or Japanese: a model of the characters and of words, and the national character sets that
+// hold all of them. A character of GB 2312 that Big5 lacks is simplified, one of Big5 that GB 2312 lacks is traditional. Kana is Japanese.
 
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
@@ -52,19 +50,15 @@ function open(): Uint8Array {
 export const characterSets = (unit: number): number =>
 	unit < FIRST || unit > LAST ? 0 : (open()[unit - FIRST] as number);
 
-/**
- * What a mixture says that the Japanese set holds whole: Japan simplified some characters as China did or in its own way (営), and kept others (東 beside
- * 区). Seen in 10 % of Japanese pieces of 2–10 characters, in none of 90,000 Chinese ones.
- */
+// What a mixture says that the Japanese set holds whole: Japan simplified some characters as China did or in its own way (営), and kept others (東 beside
+// 区). Seen in 10 % of Japanese pieces of 2–10 characters, in none of 90,000 Chinese ones.
 const MIXED = 5.5;
 
 /** What it says against traditional Chinese that it lacks a character: 学 is 學 there. */
 const FOREIGN = 4;
 
-/**
- * What it says for Japanese that each character is in its set and none is simplified: words without kana are common in Japanese alone, and the
- * model holds the three languages for equally likely. Fitted to words that training held out.
- */
+// What it says for Japanese that each character is in its set and none is simplified: words without kana are common in Japanese alone, and the
+// model holds the three languages for equally likely. Fitted to words that training held out.
 const JAPANESE_WORDS = 0.6;
 
 /** What one kana among many Han characters says for Japanese: Chinese texts quote names. */
@@ -79,10 +73,8 @@ const LEAST = 1e-6;
 /** Two words of two characters each. */
 const COMPOUND = 4;
 
-/**
- * What a model thinks of a text. Four characters are mostly two words of two, and the two in the middle are no word, so half of the evidence is
- * that of the words. Of 327 such pieces that training held out, 252 were named right by the whole alone, 258 so.
- */
+// What a model thinks of a text. Four characters are mostly two words of two, and the two in the middle are no word, so half of the evidence is
+// that of the words. Of 327 such pieces that training held out, 252 were named right by the whole alone, 258 so.
 function evidence(text: string, han: number, classify: Classify): readonly number[] | undefined {
 	const whole = classify(text);
 	if (whole === undefined || text.length !== COMPOUND || han !== COMPOUND) return whole && Array.from(whole);
@@ -123,7 +115,6 @@ const CANTONESE = /[嘅咗唔哋冇嗰嚟喺啲噉咁乜嘢嗌揾攞俾]/gu;
 /** Whether a text in Han characters is Cantonese: one of its own characters in twelve. */
 export const isCantonese = (text: string, han: number): boolean => (text.match(CANTONESE)?.length ?? 0) * 12 >= han;
 
-/** What the national character sets tell of a text. */
 function bySets(text: string): {
 	/** The Japanese set has all characters, among them some that China and Taiwan write in another form. */
 	readonly mixed: boolean;

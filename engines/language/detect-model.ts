@@ -60,17 +60,13 @@ const SAFE_SUMS = 17;
 const features = new Int32Array(MAX_FEATURES);
 const keysOfText = new Int32Array(EXCEPTION_ODDS.length - 1);
 
-/**
- * A linear classifier over the sum of small embeddings of hashed character sequences, as in fastText (Joulin et al. 2016,
- * arXiv:1607.01759), for the languages of one script.
- */
+/** A linear classifier over hashed character sequences, as fastText (arXiv:1607.01759), for one script. */
 export class Model {
 	readonly codes: readonly string[];
 	private readonly script: number;
 	private readonly read: typeof readFeatures;
 	/** Weights as 0 to 15, eight dimensions a word: one addition sums four. */
 	private readonly table: Int32Array;
-	/** Words of a row. */
 	private readonly words: number;
 	private readonly hidden: Float64Array;
 	private readonly output: Float32Array;
@@ -95,10 +91,7 @@ export class Model {
 		this.probabilities = new Float64Array(header.codes.length);
 	}
 
-	/**
-	 * Probabilities of the languages in the order of `codes`, undefined when the text has no word of the script. The array is
-	 * used again by the next call.
-	 */
+	/** Probabilities in the order of `codes`; undefined without a word of the script. The array is reused. */
 	classify(text: string): Float64Array | undefined {
 		const count = this.read(text, this.script, this.header.buckets - 1, features);
 		if (count === 0) return undefined;
@@ -202,15 +195,10 @@ export class Model {
 }
 
 /** One script's part of a pack. */
-export interface PackedModel {
-	readonly header: ModelHeader;
-	readonly numbers: ModelNumbers;
-}
+export type PackedModel = { readonly header: ModelHeader; readonly numbers: ModelNumbers };
 
-/**
- * `LID1`, then the length and text of a JSON header, then each model's numbers in the order of their names here, the nibbles, the
- * differences of the keys (LEB128) and the answers, filled up to a multiple of four bytes.
- */
+// `LID1`, then the length and text of a JSON header, then each model's numbers in the order of their names here, the nibbles, the
+// differences of the keys (LEB128) and the answers, filled up to a multiple of four bytes.
 const MAGIC = 0x3144494c;
 const FLOATS = ['steps', 'weights', 'biases', 'priors'] as const;
 
@@ -222,17 +210,11 @@ const floatCounts = ({ dimensions, codes }: ModelHeader) => ({
 });
 
 /** What a pack holds. */
-export interface Pack {
-	readonly models: readonly PackedModel[];
-	readonly outcome: PackOutcome;
-}
+export type Pack = { readonly models: readonly PackedModel[]; readonly outcome: PackOutcome };
 
 /** Makes the pack. */
 export function writePack({ models, outcome }: Pack): Uint8Array {
-	const headers = {
-		models: models.map(({ header }) => header),
-		outcome
-	};
+	const headers = { models: models.map(({ header }) => header), outcome };
 	const json = new TextEncoder().encode(JSON.stringify(headers));
 	const head = new Uint32Array([MAGIC, json.length]);
 	const parts: Uint8Array[] = [new Uint8Array(head.buffer), json, new Uint8Array((4 - (json.length % 4)) % 4)];

@@ -6,10 +6,7 @@ const DENSE = ['Han', 'Hangul', 'Hiragana', 'Katakana'];
 const DENSE_WEIGHT = 2.2;
 /** A letter of any other script but Latin, where both are there. */
 const OTHER_WEIGHT = 1.5;
-/**
- * A letter of a Latin word where another script is there, and the word may be a name or a loan: it has a capital, or stands among few
- * Latin words.
- */
+/** A letter of a Latin word beside another script, if it may be a name: a capital, or few Latin words. */
 const NAME_WEIGHT = 0.2;
 /** So many Latin words in a row are a clause, not loans. */
 const CLAUSE = 4;

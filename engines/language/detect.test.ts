@@ -35,9 +35,7 @@ test('sentences that it never saw are recognised in all 55 languages', () => {
 	for (const [code, [good, all]] of right) expect([code, good / all >= 0.8]).toEqual([code, true]);
 });
 
-test.each(rows('short texts'))('%s is %s', (text, code) => {
-	expect(detect(text).code).toBe(code);
-});
+test.each(rows('short texts'))('%s is %s', (text, code) => expect(detect(text).code).toBe(code));
 
 test.each([
 	['איך הייס משה און איך וווין אין ניו יארק', 'yi'],
@@ -47,13 +45,11 @@ test.each([
 	['میں پاکستان سے ہوں اور میری عمر بیس سال ہے', 'ur'],
 	['کراچی پاکستان کا سب سے بڑا شہر ہے', 'ur'],
 	['The volcano Þríhnúkagígur near the capital can be visited by anyone who is ready to walk for an hour or so.', 'en']
-])('%s is reliably %s', (text, code) => {
-	expect(detect(text)).toMatchObject({ code, reliable: true });
-});
+])('%s is reliably %s', (text, code) => expect(detect(text)).toMatchObject({ code, reliable: true }));
 
 test.each(['', ' \n', '12:30 — 14:00', '👍🏽 🎉', '\ud83d', '\udc4d\ud83d', '\u0301', '€ 5.00', '٢٠٢٦'])(
 	'%j has no letters: undetermined',
-	(text) => {
+	(text) =>
 		expect(detect(text)).toEqual({
 			code: 'und',
 			name: 'Undetermined',
@@ -61,16 +57,15 @@ test.each(['', ' \n', '12:30 — 14:00', '👍🏽 🎉', '\ud83d', '\udc4d\ud83
 			reliable: false,
 			script: null,
 			alternatives: []
-		});
-	}
+		})
 );
 
 test.each([
 	['ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ', 'Cherokee'],
 	['𐐀𐐁𐐂', 'Deseret']
-])('%s is in none of the languages, but its script is told', (text, script) => {
-	expect(detect(text)).toMatchObject({ code: 'und', confidence: 0, script });
-});
+])('%s is in none of the languages, but its script is told', (text, script) =>
+	expect(detect(text)).toMatchObject({ code: 'und', confidence: 0, script })
+);
 
 test('addresses, mails and @names do not count', () => {
 	const text = 'https://www.example.com/this/is/english/text me@example.com @someone';
@@ -132,9 +127,7 @@ test.each([
 	['Mi casa es grande y tiene un jardín', ['en']],
 	['Les enfants mangent du pain dans le jardin', ['en', 'de']],
 	['Jeg liker kaffe om morgenen', ['en', 'de']]
-])('%s is not reliably one of %s', (text, languages) => {
-	expect(detect(text, languages).reliable).toBe(false);
-});
+])('%s is not reliably one of %s', (text, languages) => expect(detect(text, languages).reliable).toBe(false));
 
 test('a choice of languages that has the one of the text is as sure as none', () =>
 	expect(detect('Der Zug nach München hat heute eine Stunde Verspätung.', ['de', 'nl'])).toMatchObject({
@@ -142,9 +135,9 @@ test('a choice of languages that has the one of the text is as sure as none', ()
 		reliable: true
 	}));
 
-test.each(rows('foreign names'))('%s is %s: names in Latin letters stand in every script', (text, code, script) => {
-	expect(detect(text)).toMatchObject({ code, script });
-});
+test.each(rows('foreign names'))('%s is %s: names in Latin letters stand in every script', (text, code, script) =>
+	expect(detect(text)).toMatchObject({ code, script })
+);
 
 test.each([
 	['សួស្តីបងប្អូនទាំងអស់គ្នា នេះជាទូរស័ព្ទ iPhone ថ្មីរបស់ខ្ញុំ', 'km'],
@@ -165,9 +158,9 @@ test.each([
 	['Per favore cerca lo spettacolo Three Essays on the Theory of Sexuality', 'it'],
 	['Spil sangen Total Eclipse of the Heart', 'da'],
 	['Datei C:\\Program Files\\Common Files\\system.dll fehlt', 'de']
-])('%s is %s, and not reliable: a title or a path is not its language', (text, code) => {
-	expect(detect(text)).toMatchObject({ code, reliable: false });
-});
+])('%s is %s, and not reliable: a title or a path is not its language', (text, code) =>
+	expect(detect(text)).toMatchObject({ code, reliable: false })
+);
 
 test('sentences of the further declarations are und or unreliable nine times in ten', () => {
 	const held = Object.values(BEYOND_CODES).flat().map(declarationFile);

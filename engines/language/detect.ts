@@ -74,7 +74,6 @@ const UNDETERMINED = { code: 'und', name: 'Undetermined', confidence: 0, reliabl
 export interface Detector {
 	/** Judges a text; `languages` leaves only these to choose from. */
 	(text: string, languages?: readonly string[]): Detection;
-	/** The languages of its parts, for a mixed text. */
 	segments(text: string, languages?: readonly string[]): Segment[];
 }
 
@@ -137,7 +136,6 @@ export function openDetector(pack: ArrayBuffer): Detector {
 	return detector;
 }
 
-/** Values of the scripts that some languages are written in. */
 function scriptsOf(languages: readonly string[] | undefined): ReadonlySet<number> | undefined {
 	if (languages === undefined) return undefined;
 	return new Set(
@@ -198,7 +196,6 @@ const PROGRAMS: readonly RegExp[] = [
 	/[\w-]"\s*:\s*(?:["{[\d-]|true\b|false\b|null\b)/,
 	/^[\w.#:*,>~\s[\]="-]{1,200}\{\s*(?:[\w-]+\s*:[^{};]*;\s*)*(?:[\w-]+\s*:[^{};]*)?\}/
 ];
-/** Signs of programs. */
 const SIGNS_OF_CODE = /[{}()[\]<>;=\\/|$&^~]/g;
 /** A sign for so many letters is more than sentences have. */
 const LETTERS_A_SIGN = 6;
@@ -224,10 +221,7 @@ function isNoWriting(read: string, values: Uint8Array): boolean {
 
 /** Where the model gives all other languages so much, the text is in none of the 55. */
 const OTHERS = 0.9;
-/**
- * What all other languages may have beside a reliable answer to a text of `DOUBT_LENGTH` characters: a language never met is mostly given
- * more. It falls with the square of the length, because a model has more to judge by.
- */
+/** Share of all other languages beside a reliable answer at `DOUBT_LENGTH`; falls with the length's square. */
 const OTHERS_DOUBT = 0.005;
 const DOUBT_LENGTH = 15;
 const LEAST_DOUBT = 0.00015;
@@ -258,10 +252,7 @@ function kindsOf(codes: readonly string[]): Uint8Array {
 	return known;
 }
 
-/**
- * The answer that the probabilities of some codes make; with `languages` they are of these alone. One beyond the 55 is answered where it
- * is likelier than each of them, and is never an alternative.
- */
+/** The answer by probabilities, with `languages` among these. One beyond the 55 is never an alternative. */
 function detection(
 	codes: readonly string[],
 	probabilities: ArrayLike<number>,
@@ -331,10 +322,8 @@ function detection(
 	};
 }
 
-/**
- * Whether a language of the 55 is sure enough beside the runner-up of the 55 and its relatives beyond them. Of the latter the group must be
- * sure, and the language likelier by `AHEAD` than each: they share most words, so some doubt always remains.
- */
+// Whether a language of the 55 is sure enough beside the runner-up of the 55 and its relatives beyond them. Of the latter the group must be
+// sure, and the language likelier by `AHEAD` than each: they share most words, so some doubt always remains.
 function isAhead(first: Candidate, second: Candidate | undefined, confidenceOf: (code: string) => number): boolean {
 	const kin = KIN.get(first.code) ?? [];
 	if (second && kin.includes(second.code)) return first.confidence >= RELIABLE_AMONG_KIN;

@@ -51,9 +51,9 @@ test.each([
 	[detectBatch.params, { texts: [] }, 'texts: must not be empty'],
 	[detectBatch.params, { texts: 'a' }, 'texts: must be an array'],
 	[script.params, { text: null }, 'text: must be a string']
-])('bad input is named: %#', (params, input, message) => {
-	expect(() => validate(params, input, 'json')).toThrow(message);
-});
+])('bad input is named: %#', (params, input, message) =>
+	expect(() => validate(params, input, 'json')).toThrow(message)
+);
 
 test('the 55 languages are sorted, and every script of theirs is a Unicode name', async () => {
 	const { count, languages: listed } = await engine.languages(validate(languages.params, {}, 'text'), context);
@@ -80,7 +80,7 @@ test('the 55 languages are sorted, and every script of theirs is a Unicode name'
 	expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(55);
 });
 
-test('script shares go out with wire names', () => {
+test('script shares go out with wire names', () =>
 	expect(engine.script({ text: 'Привет, you!' }, context)).toEqual({
 		primary: 'Cyrillic',
 		count: 2,
@@ -89,14 +89,15 @@ test('script shares go out with wire names', () => {
 			{ script: 'Cyrillic', code: 'Cyrl', characters: 6, share: 6 / 9 },
 			{ script: 'Latin', code: 'Latn', characters: 3, share: 1 - 6 / 9 }
 		]
-	});
-});
+	}));
 
-test.each(['مجھے اردو آتی ہے', 'Привет', '你好'])('%s cannot be transliterated, which is said', async (text) => {
-	await expect(engine.transliterate({ text, to: 'devanagari' }, context)).rejects.toThrow(
-		/^text: must be in Latin letters or in a script that is read here/
-	);
-});
+test.each(['مجھے اردو آتی ہے', 'Привет', '你好'])(
+	'%s cannot be transliterated, which is said',
+	async (text) =>
+		await expect(engine.transliterate({ text, to: 'devanagari' }, context)).rejects.toThrow(
+			/^text: must be in Latin letters or in a script that is read here/
+		)
+);
 
 test('what has letters that are read is rewritten, whatever stands beside them', async () =>
 	expect((await engine.transliterate({ text: 'नमस्ते 你好', to: 'iso15919' }, context)).result).toBe('namastē 你好'));

@@ -43,15 +43,11 @@ test.each([
 	['1️⃣ ❤️ 👨‍👩‍👧 ok', ['Latin 2']],
 	['\ud800a\udc00', ['Latin 1']],
 	['αβ ab', ['Greek 2', 'Latin 2']]
-])('%s is %j', (text, expected) => {
-	expect(names(text)).toEqual(expected);
-});
+])('%s is %j', (text, expected) => expect(names(text)).toEqual(expected));
 
 test.each(['', '2026', ' \n\t', '…!?', '👍🏽🇮🇳', '\ud83d', '\udc4d\ud83d', '\u0301', '\ufeff\u200b\u200d', '١٢٣'])(
 	'%j has nothing to count',
-	(text) => {
-		expect(scriptShares(text)).toEqual({ characters: 0, scripts: [] });
-	}
+	(text) => expect(scriptShares(text)).toEqual({ characters: 0, scripts: [] })
 );
 
 test('shares add up to exactly 1, whatever the mixture', () => {

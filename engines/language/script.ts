@@ -65,10 +65,7 @@ function search({ starts, values }: Table, point: number): number {
 	return values[after - 1] as number;
 }
 
-/**
- * The script that a code point is counted under by Unicode 17.0.0: undefined when it is not counted (neither letter nor mark),
- * 'Inherited' for a mark that takes its base's script, 'Common' for a letter that many scripts share.
- */
+/** Script of a code point (Unicode 17.0.0): undefined if not counted, 'Inherited' for marks, 'Common' if shared. */
 export function scriptOfCodePoint(point: number): string | undefined {
 	const open_ = open();
 	const value = point < FLAT ? (open_.flat[point] as number) : search(open_, point);
@@ -77,10 +74,7 @@ export function scriptOfCodePoint(point: number): string | undefined {
 	return open_.scripts[value - COMMON]?.name;
 }
 
-/**
- * Values of the code points below U+1F000, for loops over UTF-16 text: 0 not counted, 1 joiner, `INHERITED_MARK`, 3 common letter,
- * else a script's own (`scriptValue`).
- */
+/** Values below U+1F000: 0 not counted, 1 joiner, `INHERITED_MARK`, 3 common, else `scriptValue`. */
 export const codePointValues = (): Uint8Array => open().flat;
 
 /** The value of a script in `codePointValues`, by its Unicode name. */

@@ -13,15 +13,8 @@ import { hasOperator } from './io/operators';
 import { namesOf } from './simplify/verify';
 import { mathmlOf, matrixMathml } from './io/mathml';
 import type { Form, Note } from './core/answer-notes';
-import {
-	clean,
-	openSentences,
-	asked as readAsked,
-	hasSentences,
-	readSyntax,
-	withoutRuns,
-	type Question
-} from './io/read';
+import type { Question } from './io/read';
+import { clean, openSentences, asked as readAsked, hasSentences, readSyntax, withoutRuns } from './io/read';
 import { parse } from './io/parse';
 import { printExpression, printSyntax } from './io/print';
 import { realRootOf } from './functions/real-functions';
@@ -49,9 +42,7 @@ export interface AnsweredNote extends Note {
 
 type Variables = Readonly<Record<string, number>>;
 
-/** Longer texts are read, not drawn. */
 const MAX_DRAWN = 4_000;
-/** Steps for the values of other readings, each. */
 const NOTE_STEPS = 60_000;
 
 /** Readings of a refused text by its parts that are tried. */

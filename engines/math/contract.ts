@@ -1,29 +1,22 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, number, object, objects, objectWith, string } from '../kit/schema';
 
-const expression = {
-	type: 'string',
-	minLength: 1,
-	maxLength: 10_000,
-	'x-input': 'text',
-	'x-kind': 'expression',
-	description: 'What to calculate, the way you’d write it: `2x + 3`, `sin(pi/4)^2`, `√(8)`, `10!/8!`, `3^1000 mod 7`.'
-} as const;
+const expression = string(
+	'What to calculate, the way you’d write it: `2x + 3`, `sin(pi/4)^2`, `√(8)`, `10!/8!`, `3^1000 mod 7`.',
+	{ minLength: 1, maxLength: 10_000, 'x-input': 'text', 'x-kind': 'expression' }
+);
 
-const steps = {
-	type: 'boolean',
-	description: 'Whether to show how the answer was found. Defaults to false.'
-} as const;
+const steps = boolean('Whether to show how the answer was found. Defaults to false.');
 
 /** How an answer was found. */
 const told = nullable({
 	type: 'array',
 	description: 'Rules applied, in order, up to 60. Null unless `steps` is true.',
 	items: object({
-		rule: { type: 'string', description: 'What was done.' },
-		condition: nullable({ type: 'string', description: 'Condition for this step, in input syntax.' }),
-		from: { type: 'string', description: 'Formula before, in input syntax.' },
-		to: { type: 'string', description: 'Formula after, in input syntax.' },
+		rule: string('What was done.'),
+		condition: nullable(string('Condition for this step, in input syntax.')),
+		from: string('Formula before, in input syntax.'),
+		to: string('Formula after, in input syntax.'),
 		from_mathml: nullable({ type: 'string' }),
 		to_mathml: nullable({ type: 'string' })
 	})
@@ -50,27 +43,18 @@ export const math = defineGroup({
 				'Decimals are exact fractions (0.1 + 0.2 is 3/10). Roots and function values stay exact; variables stay. `log` is the natural logarithm, `^` groups to the right, -2^2 is -4, `%` means percent after a number and modulo between two. Variables are real numbers.',
 			kind: 'compute',
 			cost: 'unbounded',
-			params: object(
-				{
-					expression,
-					variables: {
-						type: 'object',
-						additionalProperties: { type: 'number' },
-						maxProperties: 100,
-						description: 'Values for names in the expression, taken exactly as the decimal you write.',
-						examples: [{ x: 3 }]
-					},
-					digits: {
-						type: 'integer',
-						minimum: 1,
-						maximum: 1000,
-						default: 30,
-						description: 'Significant digits of `decimal_text`.'
-					},
-					steps
+			params: objectWith(['variables', 'steps'], {
+				expression,
+				variables: {
+					type: 'object',
+					additionalProperties: { type: 'number' },
+					maxProperties: 100,
+					description: 'Values for names in the expression, taken exactly as the decimal you write.',
+					examples: [{ x: 3 }]
 				},
-				{ optional: ['variables', 'steps'] }
-			),
+				digits: integer('Significant digits of `decimal_text`.', { minimum: 1, maximum: 1000, default: 30 }),
+				steps
+			}),
 			response: object({
 				expression: { type: 'string', description: 'The expression as it was sent.' },
 				exact: {
@@ -93,64 +77,54 @@ export const math = defineGroup({
 					enum: ['integer', 'rational', 'real', 'complex', 'symbolic', 'boolean', 'unit', 'matrix']
 				},
 				unknowns: list({ type: 'string' }, 'Remaining variables, sorted.'),
-				mathml: nullable({ type: 'string', description: 'Exact value in MathML. Null if it’s text only.' }),
-				reading: { type: 'string', description: 'How the expression was understood, in input syntax.' },
-				reading_mathml: nullable({ type: 'string', description: 'The same in MathML.' }),
-				notes: list(
-					object({
-						text: { type: 'string', description: 'What was assumed where the input is ambiguous.' },
-						alternative: nullable({ type: 'string', description: 'The other reading, in input syntax.' }),
-						value: nullable({ type: 'string', description: 'Exact value of the other reading.' })
-					}),
-					'Other things the expression could mean.'
-				),
+				mathml: nullable(string('Exact value in MathML. Null if it’s text only.')),
+				reading: string('How the expression was understood, in input syntax.'),
+				reading_mathml: nullable(string('The same in MathML.')),
+				notes: objects('Other things the expression could mean.', {
+					text: string('What was assumed where the input is ambiguous.'),
+					alternative: nullable(string('The other reading, in input syntax.')),
+					value: nullable(string('Exact value of the other reading.'))
+				}),
 				solutions: nullable({
 					type: 'array',
 					description:
 						'Solutions of an equation, system or inequality. Empty for an empty set, null for other questions.',
 					items: object({
-						solution: { type: 'integer', description: 'Number of the solution. Values of one tuple share it.' },
+						solution: integer('Number of the solution. Values of one tuple share it.'),
 						variable: { type: 'string' },
-						exact: nullable({
-							type: 'string',
-							description:
+						exact: nullable(
+							string(
 								'In input syntax. A family has one free whole number, an inequality a union of intervals. Null if only digits are known.'
-						}),
-						decimal_text: nullable({ type: 'string', description: 'Null for families, intervals and unknowns.' }),
-						condition: nullable({
-							type: 'string',
-							description: 'Condition for this solution, and how certain its digits are.'
-						})
+							)
+						),
+						decimal_text: nullable(string('Null for families, intervals and unknowns.')),
+						condition: nullable(string('Condition for this solution, and how certain its digits are.'))
 					})
 				}),
 				steps: told
 			}),
 			examples: [
-				{
-					title: 'Roots stay exact',
-					input: { expression: 'sqrt(8) + 1/2' },
-					output: { exact: '1/2 + 2*sqrt(2)', kind: 'real', decimal: 3.3284271247461903 }
-				},
-				{
-					title: 'Decimals are exact fractions',
-					input: { expression: '0.1 + 0.2' },
-					output: { exact: '3/10', decimal: 0.3, kind: 'rational' }
-				},
-				{
-					title: 'With a variable',
-					input: { expression: '2x^2 + 1', variables: { x: 3 } },
-					output: { exact: '19', kind: 'integer', unknowns: [] }
-				},
-				{
-					title: 'As people write it',
-					input: { expression: '15% off 80' },
-					output: { exact: '68', reading: '80*(1 - 15/100)' }
-				},
-				{
-					title: 'Digits that cancel',
-					input: { expression: 'exp(pi*sqrt(163)) - 262537412640768744', digits: 20 },
-					output: { decimal_text: '-7.4992740280181431112e-13', kind: 'real' }
-				}
+				example(
+					'Roots stay exact',
+					{ expression: 'sqrt(8) + 1/2' },
+					{ exact: '1/2 + 2*sqrt(2)', kind: 'real', decimal: 3.3284271247461903 }
+				),
+				example(
+					'Decimals are exact fractions',
+					{ expression: '0.1 + 0.2' },
+					{ exact: '3/10', decimal: 0.3, kind: 'rational' }
+				),
+				example(
+					'With a variable',
+					{ expression: '2x^2 + 1', variables: { x: 3 } },
+					{ exact: '19', kind: 'integer', unknowns: [] }
+				),
+				example('As people write it', { expression: '15% off 80' }, { exact: '68', reading: '80*(1 - 15/100)' }),
+				example(
+					'Digits that cancel',
+					{ expression: 'exp(pi*sqrt(163)) - 262537412640768744', digits: 20 },
+					{ decimal_text: '-7.4992740280181431112e-13', kind: 'real' }
+				)
 			],
 			limits: [
 				'expression: at most 10,000 characters, nested at most 200 deep',
@@ -166,12 +140,12 @@ export const math = defineGroup({
 				'All three forms equal the expression for real variables, checked at random points. Factoring is over the rational numbers.',
 			kind: 'compute',
 			cost: 'unbounded',
-			params: object({ expression, steps }, { optional: ['steps'] }),
+			params: objectWith(['steps'], { expression, steps }),
 			response: object({
-				expression: { type: 'string', description: 'The expression as it was sent.' },
-				simplified: nullable({ type: 'string', description: 'The form with the fewest operations.' }),
-				expanded: nullable({ type: 'string', description: 'Powers and products of sums multiplied out.' }),
-				factored: nullable({ type: 'string', description: 'Product of factors irreducible over the rationals.' }),
+				expression: string('The expression as it was sent.'),
+				simplified: nullable(string('The form with the fewest operations.')),
+				expanded: nullable(string('Powers and products of sums multiplied out.')),
+				factored: nullable(string('Product of factors irreducible over the rationals.')),
 				latex: object({
 					simplified: nullable({ type: 'string' }),
 					expanded: nullable({ type: 'string' }),
@@ -182,7 +156,7 @@ export const math = defineGroup({
 					expanded: nullable({ type: 'string' }),
 					factored: nullable({ type: 'string' })
 				}),
-				verified: { type: 'boolean', description: 'Every form agreed with the expression at random points.' },
+				verified: boolean('Every form agreed with the expression at random points.'),
 				conditions: list(
 					{ type: 'string' },
 					'Conditions for the forms to equal the expression, where it divides by something that can be 0: `x != 1`.'
@@ -194,16 +168,12 @@ export const math = defineGroup({
 				)
 			}),
 			examples: [
-				{
-					title: 'A binomial',
-					input: { expression: 'x^2 + 2x + 1' },
-					output: { factored: '(x + 1)^2', expanded: 'x^2 + 2*x + 1', verified: true }
-				},
-				{
-					title: 'A trigonometric identity',
-					input: { expression: 'sin(x)^2 + cos(x)^2' },
-					output: { simplified: '1', verified: true }
-				}
+				example(
+					'A binomial',
+					{ expression: 'x^2 + 2x + 1' },
+					{ factored: '(x + 1)^2', expanded: 'x^2 + 2*x + 1', verified: true }
+				),
+				example('A trigonometric identity', { expression: 'sin(x)^2 + cos(x)^2' }, { simplified: '1', verified: true })
 			],
 			limits: [
 				'expression: at most 10,000 characters, nested at most 200 deep',

@@ -14,7 +14,7 @@ test.each(math.operations.evaluate.examples.map((example) => [example.title, exa
 	}
 );
 
-test('an answer has every field', async () => {
+test('an answer has every field', async () =>
 	expect(await evaluate('sqrt(8) + x')).toEqual({
 		expression: 'sqrt(8) + x',
 		exact: 'x + 2*sqrt(2)',
@@ -29,8 +29,7 @@ test('an answer has every field', async () => {
 		reading_mathml: expect.stringContaining('<msqrt>'),
 		mathml: expect.stringContaining('<msqrt>'),
 		notes: []
-	});
-});
+	}));
 
 test.each([
 	['1+)', undefined, 'INVALID_INPUT', 'expression: unexpected ")" at character 3, expected a number, a name or "("'],
@@ -39,12 +38,14 @@ test.each([
 	['x', { x: Infinity }, 'INVALID_INPUT', 'variables.x: must be a number'],
 	['x', { mod: 1 }, 'INVALID_INPUT', 'variables: "mod" is not a name: letters, digits and _, beginning with a letter'],
 	['9^9^9^9', undefined, 'COMPUTATION_LIMIT', 'expression: has a decimal exponent of over 15 digits']
-] as const)('%s with %j is refused', async (expression, variables, code, message) => {
-	await expect(evaluate(expression, variables as Record<string, number> | undefined)).rejects.toMatchObject({
-		code,
-		message
-	});
-});
+] as const)(
+	'%s with %j is refused',
+	async (expression, variables, code, message) =>
+		await expect(evaluate(expression, variables as Record<string, number> | undefined)).rejects.toMatchObject({
+			code,
+			message
+		})
+);
 
 test('names of the language of the machine are only names', async () => {
 	expect((await evaluate('__proto__ + x_constructor')).unknowns).toEqual(['__proto__', 'x_constructor']);

@@ -24,7 +24,6 @@ listenToFaults((error) => console.error('math: a candidate form failed', error))
 const NO_NAMES: ReadonlySet<string> = new Set();
 const NO_VALUES = exactVariables({});
 
-/** Longer forms are read, not drawn. */
 const MAX_DRAWN = 4_000;
 
 export const engine: Engine<typeof math> = {

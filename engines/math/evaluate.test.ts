@@ -63,13 +63,10 @@ test.each([
 	['cos(pi*cos(pi*cos(log(pi+20))))+1', '3.93216092612722404460265368792e-35'],
 	['12345678901234567890*10^30', '1.234567890123456789e+49'],
 	['10^20', '100000000000000000000']
-])('the digits of %s are %s', (text, expected) => {
-	expect(value(text).decimalText).toBe(expected);
-});
+])('the digits of %s are %s', (text, expected) => expect(value(text).decimalText).toBe(expected));
 
 test('digits can be asked for, one to a thousand', () => {
-	expect(value('pi', {}, 1).decimalText).toBe('3');
-	expect(value('2/3', {}, 5).decimalText).toBe('0.66667');
+	expect([value('pi', {}, 1).decimalText, value('2/3', {}, 5).decimalText]).toEqual(['3', '0.66667']);
 	expect(value('99.96', {}, 3).decimalText).toBe('100');
 	expect(value('pi', {}, 1000).decimalText).toMatch(/^3\.14159.*6420199$/);
 	expect(value('exp(1)', {}, 50).decimalText).toBe('2.7182818284590452353602874713526624977572470937000');
@@ -79,18 +76,13 @@ test('the double is the nearest one', () => {
 	expect(value('0.1 + 0.2').decimal).toBe(0.3);
 	expect(value('1/3').decimal).toBe(1 / 3);
 	expect(value('sqrt(2)').decimal).toBe(Math.SQRT2);
-	expect(value('2^53 + 1').decimal).toBe(9007199254740992);
-	expect(value('2^1023 * 2').decimal).toBeNull();
-	expect(value('2^-1074').decimal).toBe(5e-324);
-	expect(value('2^-1075').decimal).toBe(0);
-	expect(value('-10^-400').decimal).toBe(0);
-	expect(value('x').decimal).toBeNull();
-	expect(value('i').decimal).toBeNull();
+	expect([value('2^53 + 1').decimal, value('2^1023 * 2').decimal]).toEqual([9007199254740992, null]);
+	expect([value('2^-1074').decimal, value('2^-1075').decimal]).toEqual([5e-324, 0]);
+	expect([value('-10^-400').decimal, value('x').decimal, value('i').decimal]).toEqual([0, null, null]);
 });
 
 test('variables are the decimals that they are written as', () => {
-	expect(value('3x', { x: 0.1 }).exact).toBe('3/10');
-	expect(value('sqrt(x)', { x: 8 }).exact).toBe('2*sqrt(2)');
+	expect([value('3x', { x: 0.1 }).exact, value('sqrt(x)', { x: 8 }).exact]).toEqual(['3/10', '2*sqrt(2)']);
 	expect(value('P*(1+i)^2', { P: 100, i: 0.05 }).exact).toBe('441/4');
 	expect(value('a*x^2 + b', { a: 1e-7, b: 0 })).toMatchObject({
 		exact: 'x^2/10000000',
@@ -134,10 +126,8 @@ test('what costs too much is refused, on the slowest path too', () => {
 });
 
 test('what looks hostile but has an answer is answered', () => {
-	expect(exact('10^10^10')).toBe('10^10000000000');
-	expect(exact('(x+y+z)^50')).toBe('(x + y + z)^50');
-	expect(exact('x^1000000-1')).toBe('x^1000000 - 1');
-	expect(exact('2^(10^9)/2^(10^9-3)')).toBe('8');
+	expect([exact('10^10^10'), exact('(x+y+z)^50')]).toEqual(['10^10000000000', '(x + y + z)^50']);
+	expect([exact('x^1000000-1'), exact('2^(10^9)/2^(10^9-3)')]).toEqual(['x^1000000 - 1', '8']);
 	expect(exact('2^(10^9) mod 97')).toBe('61');
 	expect(value('(3/7)^100000 mod 5').kind).toBe('rational');
 	expect(value('1'.repeat(9_990)).kind).toBe('integer');

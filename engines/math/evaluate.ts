@@ -6,16 +6,8 @@ import { attempt, BudgetExceeded } from './core/budget';
 import { expressionOf, type Variables } from './core/build';
 import { definitionOf } from './definitions/registry';
 import { decimalOfRational, decimalOfReal, formatDecimal, nearestDouble } from './reals/digits';
-import {
-	childrenOf,
-	coefficientOf,
-	factorsOf,
-	freeSymbols,
-	isCall,
-	isClosed,
-	mentionsI,
-	type Expression
-} from './core/expression';
+import type { Expression } from './core/expression';
+import { childrenOf, coefficientOf, factorsOf, freeSymbols, isCall, isClosed, mentionsI } from './core/expression';
 import { isInfinite, infiniteSign } from './core/infinity';
 import { syntaxOf } from './io/layout';
 import { latexSyntax } from './io/mathml';
@@ -69,13 +61,9 @@ export interface Evaluation {
 	readonly steps?: readonly Step[];
 }
 
-/**
- * Evaluates `text` with exact `variables` to `digits` significant digits.
- * Throws ParseError, NoValueError (no value), BudgetExceeded (over the running budget).
- */
-export function evaluate(text: string, variables: Variables, digits: number): Evaluation {
-	return evaluateSyntax(parse(text, new Set(variables.keys())), variables, digits);
-}
+/** Evaluates to `digits` significant digits. Throws ParseError, NoValueError, BudgetExceeded. */
+export const evaluate = (text: string, variables: Variables, digits: number): Evaluation =>
+	evaluateSyntax(parse(text, new Set(variables.keys())), variables, digits);
 
 /** The same of a text that is read already. */
 export function evaluateSyntax(syntax: Syntax, variables: Variables, digits: number): Evaluation {
@@ -83,17 +71,13 @@ export function evaluateSyntax(syntax: Syntax, variables: Variables, digits: num
 	const value = chosen(syntax, variables);
 	if (value !== syntax) return evaluateSyntax(value, variables, digits);
 	const built = expressionOf(syntax, variables);
-	if (built.kind === 'number') return describe(built, digits);
-	return describe(exactForm(built), digits);
+	return built.kind === 'number' ? describe(built, digits) : describe(exactForm(built), digits);
 }
 
-/** Steps for identities between the functions of a constant. */
 const IDENTITY_STEPS = 250_000;
 
-/**
- * The short form that is answered as exact. A constant of several angles that lies within 1e-13 of a simple fraction is
- * tried with the identities between them (sin² + cos² = 1); a fraction that comes out is the value.
- */
+// The short form that is answered as exact. A constant of several angles that lies within 1e-13 of a simple fraction is
+// tried with the identities between them (sin² + cos² = 1); a fraction that comes out is the value.
 function exactForm(built: Expression): Expression {
 	const short = shorten(built);
 	if (!isClosed(short) || countAngles(short) < 2 || !fractionNear(short)) return short;

@@ -2,7 +2,6 @@ import type { Lines } from '../kit/answer-lines';
 import type { Writing } from '../kit/writing';
 import type { math } from './contract';
 
-/** The decimal that equals a fraction, with at most twelve digits, or null. */
 function fullDecimal(exact: string): string | null {
 	const [, above = '', below = ''] = /^(-?\d{1,15})\/(\d{1,15})$/.exec(exact) ?? [];
 	let rest = Number(below);
@@ -39,10 +38,7 @@ interface Valued extends Typed {
 	readonly decimal_text: string | null;
 }
 
-/**
- * The value of a fraction, a real number or one solution (`x = 3/8`) in one line: the decimal alone where the question has
- * decimals, else the exact form with its decimal, if that says more. `written` writes a decimal in the reader's locale.
- */
+/** A fraction, real number or solution in one line: decimal or exact form. `written` localises a decimal. */
 export function valueLine(
 	{ exact, decimal, decimal_text: text, ...typed }: Valued,
 	written: (decimal: string) => string

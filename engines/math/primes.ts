@@ -8,10 +8,7 @@ export type PrimePower = readonly [bigint, number];
 const known = new Map<bigint, readonly PrimePower[]>();
 const WHEEL = [4, 2, 4, 2, 4, 6, 2, 6];
 
-/**
- * n ≥ 1 as a product: trial division to 20,000, perfect powers, then Pollard's rho for what is under 2^100.
- * A longer rest counts as one "prime": roots of it stay as they are, which is right, though not always shortest.
- */
+/** n ≥ 1 as a product: division to 20,000, powers, Pollard's rho under 2^100. A longer rest is one "prime". */
 export function factorInteger(n: bigint): readonly PrimePower[] {
 	const cached = known.get(n);
 	if (cached) return cached;

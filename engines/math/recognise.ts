@@ -1,6 +1,5 @@
 /** Formulas by their form: figures, signs, names of functions and single letters, and nothing else. */
 
-/** Names that a formula may hold. */
 const NAMES: ReadonlySet<string> = new Set(
 	'sin cos tan sec csc cot asin acos atan arcsin arccos arctan sinh cosh tanh asinh acosh atanh sqrt cbrt root ln log log2 log10 exp abs sign floor ceil round min max gcd lcm factorial factor binomial ncr npr choose mod pi tau phi det inv transpose diff integrate int limit lim sum product prod solve plot mean median mode stdev variance isprime primes nextprime erf gamma zeta erfi re im arg conj oo inf infinity deg rad eigenvalues rank taylor series dx dy dt'.split(
 		' '
@@ -15,7 +14,6 @@ export interface Formula {
 	/** Whether it contains letters that are neither names nor constants. */
 	readonly isFree: boolean;
 	readonly isEquation: boolean;
-	/** Whether it calls a function or a command. */
 	readonly hasCall: boolean;
 }
 

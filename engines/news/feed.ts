@@ -1,5 +1,4 @@
-import type { Answered, Feed, FeedPolicy } from '../kit/contract';
-import { UpstreamInvalid } from '../kit/contract';
+import { type Answered, type Feed, type FeedPolicy, UpstreamInvalid } from '../kit/contract';
 import { fieldsOf, itemsOf, numberOf, numberOrNull, soundOf, textOf, textOrNull, type Fields } from '../kit/upstream';
 import { decodeEntities } from '../kit/entities';
 import { hackerNews } from './upstream';
@@ -61,19 +60,14 @@ export const MAX_HITS = 1000;
 export interface StoriesPage {
 	/** All that match at the search, before points. */
 	readonly total: number;
-	/** Maximum number of pages. */
 	readonly pages: number;
-	/** Hits that could not be read. */
 	readonly skipped: number;
 	/** The search itself says that it looked at all that match, misspellings too, and gave as many as it counted. */
 	readonly exhaustive: boolean;
 	readonly stories: readonly Story[];
 }
 
-/**
- * Stories of Hacker News by the search of Algolia. Points are not filtered there: `points` in numericFilters has been
- * answered with 400 since June 2026.
- */
+/** Stories of Hacker News by Algolia, which has refused `points` in numericFilters with 400 since June 2026. */
 export const stories: Feed<StoriesQuestion, StoriesPage> = {
 	id: 'news',
 	schemaVersion: 3,

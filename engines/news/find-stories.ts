@@ -1,15 +1,7 @@
 import type { Answered, FeedContext } from '../kit/contract';
 import { ApiError } from '../kit/errors';
-import {
-	MAX_HITS,
-	SPAN_SECONDS,
-	stories,
-	type StoriesPage,
-	type StoriesQuestion,
-	type Story,
-	type Tag,
-	type Timespan
-} from './feed';
+import type { StoriesPage, StoriesQuestion, Story, Tag, Timespan } from './feed';
+import { MAX_HITS, SPAN_SECONDS, stories } from './feed';
 
 export interface Search {
 	readonly query: string;
@@ -147,7 +139,6 @@ export async function searchSeen(search: Search, context: FeedContext): Promise<
 	};
 }
 
-/** Whether a stored story is of the requested kind and author. */
 const isOf = (story: Story, { tag, author }: Search) =>
 	(author === null || story.author === author) &&
 	(tag === 'story' ||

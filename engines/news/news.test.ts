@@ -54,9 +54,7 @@ test.each([
 	['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
 	['&unknown; &#0; &#x110000; &#xD800; & &;', '&unknown; &#0; &#x110000; &#xD800; & &;'],
 	['&#128512;', '😀']
-])('%j is the text %j', (given, text) => {
-	expect(decodeEntities(given)).toBe(text);
-});
+])('%j is the text %j', (given, text) => expect(decodeEntities(given)).toBe(text));
 
 test('stories have every field; a story without an address leads to its discussion', async () => {
 	const answer = await ask(playground(), { q: 'ask hn', timespan: '1m', sort: 'newest', limit: 5 });
@@ -197,9 +195,8 @@ test('offline, the stories seen are searched by their titles', async () => {
 	await expect(ask(place, { q: 'unseen' })).rejects.toMatchObject({ code: 'OFFLINE' });
 });
 
-test('blanks alone are no query', async () => {
-	await expect(ask(playground(), { q: ' \n ' })).rejects.toMatchObject({ message: 'q: must not be blank' });
-});
+test('blanks alone are no query', async () =>
+	await expect(ask(playground(), { q: ' \n ' })).rejects.toMatchObject({ message: 'q: must not be blank' }));
 
 test('unknown points are none, an address that is not of the web is left out', () => {
 	for (const url of ['javascript:alert(1)', 'https://', ''])
@@ -217,9 +214,9 @@ test.each([
 	{ created_at_i: '1' },
 	{ points: '3' },
 	{ created_at_i: 1e20 }
-])('%j is not the schema of the search', (over) => {
-	expect(() => trim(hit(over))).toThrow(expect.objectContaining({ name: 'UpstreamInvalid' }) as Error);
-});
+])('%j is not the schema of the search', (over) =>
+	expect(() => trim(hit(over))).toThrow(expect.objectContaining({ name: 'UpstreamInvalid' }) as Error)
+);
 
 test('show and ask are those kinds, an author’s stories are his', async () => {
 	const place = playground();
@@ -247,9 +244,10 @@ test('page after page by date: every story once, newest first, until there are n
 	expect((await ask(place, { sort: 'relevance' })).next_before).toBeNull();
 });
 
-test.each(['yesterday', '2026-13-01', '2026-01-01T99:00:00Z', '2026'])('before %j is refused', async (before) => {
-	await expect(ask(playground(), { before })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-});
+test.each(['yesterday', '2026-13-01', '2026-01-01T99:00:00Z', '2026'])(
+	'before %j is refused',
+	async (before) => await expect(ask(playground(), { before })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+);
 
 test('without a network kind, author and date still hold, and the front page is not guessed', async () => {
 	const place = playground();

@@ -1,5 +1,5 @@
-import { defineGroup } from '../kit/contract';
-import { list, nullable, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, nullable, object, objectWith, string } from '../kit/schema';
 import { NUMBER_REASONS, NUMBER_TYPES, PHONE_TYPES } from './types';
 
 export const phone = defineGroup({
@@ -24,44 +24,40 @@ export const phone = defineGroup({
 			kind: 'compute',
 			cost: 'bounded',
 			params: object({
-				country: {
-					type: 'string',
+				country: string('ISO country code or name', {
 					minLength: 1,
 					maxLength: 60,
-					description: 'ISO country code or name',
 					examples: ['DE', 'DEU', 'Germany'],
 					'x-input': 'country',
 					'x-kind': 'country'
-				},
-				type: {
-					type: 'string',
+				}),
+				type: string(`One of ${PHONE_TYPES.join(', ')}; also written with -`, {
 					maxLength: 40,
 					default: 'mobile',
-					description: `One of ${PHONE_TYPES.join(', ')}; also written with -`,
 					examples: PHONE_TYPES
-				}
+				})
 			}),
 			response: object({
 				country: { type: 'string', 'x-kind': 'country' },
-				country_name: { type: 'string', description: 'English name' },
+				country_name: string('English name'),
 				type: { type: 'string', enum: PHONE_TYPES },
-				calling_code: { type: 'integer', description: 'Without +' },
+				calling_code: integer('Without +'),
 				e164: { type: 'string' },
 				international: { type: 'string' },
 				national: { type: 'string' },
-				rfc3966: { type: 'string', description: 'As a tel: address' },
+				rfc3966: string('As a tel: address'),
 				types_available: list({ type: 'string', enum: PHONE_TYPES }, 'Types that this country has')
 			}),
 			examples: [
-				{
-					title: 'A mobile number of Germany',
-					input: { country: 'DE' },
-					output: { country: 'DE', country_name: 'Germany', type: 'mobile', calling_code: 49 }
-				},
-				{
-					title: 'A toll-free number of the United States',
-					input: { country: 'us', type: 'toll-free' },
-					output: {
+				example(
+					'A mobile number of Germany',
+					{ country: 'DE' },
+					{ country: 'DE', country_name: 'Germany', type: 'mobile', calling_code: 49 }
+				),
+				example(
+					'A toll-free number of the United States',
+					{ country: 'us', type: 'toll-free' },
+					{
 						country: 'US',
 						type: 'toll_free',
 						calling_code: 1,
@@ -70,7 +66,7 @@ export const phone = defineGroup({
 						national: '(800) 234-5678',
 						rfc3966: 'tel:+1-800-234-5678'
 					}
-				}
+				)
 			],
 			limits: [
 				'An unknown type returns an error listing all types; a type the country lacks returns 404 with its own types.'
@@ -85,74 +81,64 @@ export const phone = defineGroup({
 				'Reads numbers as people write them: with + or 00, brackets, an extension, other digits. Tells whether the format is valid, its type and country, and every way to write it. Valid doesn’t mean in use: no call is made.',
 			kind: 'compute',
 			cost: 'bounded',
-			params: object(
-				{
-					number: {
-						type: 'string',
-						minLength: 1,
-						maxLength: 250,
-						description: 'A phone number, alone or inside a text',
-						examples: ['+49 30 901820', '(201) 555-0123']
-					},
-					country: {
-						type: 'string',
-						maxLength: 60,
-						description: 'Country where a number without + is dialled: ISO code or name',
-						examples: ['DE'],
-						'x-input': 'country'
-					}
-				},
-				{ optional: ['country'] }
-			),
-			response: object({
-				number: { type: 'string', description: 'As given' },
-				valid: { type: 'boolean', description: 'Whether the numbering plan includes it' },
-				possible: { type: 'boolean', description: 'Whether the country has numbers of this length' },
-				type: { type: 'string', enum: NUMBER_TYPES },
-				country: nullable({
-					type: 'string',
-					'x-kind': 'country',
-					description: 'ISO 3166-1 alpha-2. Null if countries share the code and the digits don’t tell them apart'
+			params: objectWith(['country'], {
+				number: string('A phone number, alone or inside a text', {
+					minLength: 1,
+					maxLength: 250,
+					examples: ['+49 30 901820', '(201) 555-0123']
 				}),
-				country_name: nullable({ type: 'string', description: 'English name' }),
-				calling_code: nullable({ type: 'integer', description: 'Without +' }),
+				country: string('Country where a number without + is dialled: ISO code or name', {
+					maxLength: 60,
+					examples: ['DE'],
+					'x-input': 'country'
+				})
+			}),
+			response: object({
+				number: string('As given'),
+				valid: boolean('Whether the numbering plan includes it'),
+				possible: boolean('Whether the country has numbers of this length'),
+				type: { type: 'string', enum: NUMBER_TYPES },
+				country: nullable(
+					string('ISO 3166-1 alpha-2. Null if countries share the code and the digits don’t tell them apart', {
+						'x-kind': 'country'
+					})
+				),
+				country_name: nullable(string('English name')),
+				calling_code: nullable(integer('Without +')),
 				e164: nullable({ type: 'string' }),
 				international: nullable({ type: 'string' }),
 				national: nullable({ type: 'string' }),
-				rfc3966: nullable({ type: 'string', description: 'As a tel: address' }),
+				rfc3966: nullable(string('As a tel: address')),
 				extension: nullable({ type: 'string' }),
-				region: nullable({
-					type: 'string',
-					description:
+				region: nullable(
+					string(
 						'Where numbers that begin so are, in English: a town, a state. Null for mobiles of most countries and while the tables load'
-				}),
-				carrier: nullable({
-					type: 'string',
-					description:
-						'The carrier that got the mobile number’s range. Null for other numbers and while the tables load'
-				}),
-				carrier_may_differ: nullable({
-					type: 'boolean',
-					description: 'True where mobile numbers of the country move between carriers; null without a carrier'
-				}),
+					)
+				),
+				carrier: nullable(
+					string('The carrier that got the mobile number’s range. Null for other numbers and while the tables load')
+				),
+				carrier_may_differ: nullable(
+					boolean('True where mobile numbers of the country move between carriers; null without a carrier')
+				),
 				timezones: nullable(
 					list(
 						{ type: 'string' },
 						'IANA zones of the range, empty when unknown; a mobile may be elsewhere. Null while the tables load'
 					)
 				),
-				reason: nullable({ type: 'string', enum: NUMBER_REASONS, description: 'Why it isn’t valid. Null if it is' }),
-				updated: nullable({
-					type: 'string',
-					format: 'date',
-					description: 'Day of the signed update that has the number’s range. Null if it is from the build'
-				})
+				reason: nullable(string('Why it isn’t valid. Null if it is', { enum: NUMBER_REASONS })),
+				updated: nullable(
+					string('Day of the signed update that has the number’s range. Null if it is from the build', {
+						format: 'date'
+					})
+				)
 			}),
 			examples: [
-				{
-					title: 'A Berlin number, as dialled there',
-					input: { number: '030 901820', country: 'Germany' },
-					output: {
+				example(
+					'A Berlin number, as dialled there',
+					{ number: '030 901820', country: 'Germany' },
+					{
 						valid: true,
 						type: 'fixed_line',
 						country: 'DE',
@@ -166,17 +152,13 @@ export const phone = defineGroup({
 						reason: null,
 						updated: null
 					}
-				},
-				{
-					title: 'A number with an extension',
-					input: { number: 'tel:+1 (201) 555-0123 ext. 9' },
-					output: { valid: true, country: 'US', e164: '+12015550123', extension: '9' }
-				},
-				{
-					title: 'One digit short',
-					input: { number: '+4930' },
-					output: { valid: false, country: 'DE', reason: 'is too short' }
-				}
+				),
+				example(
+					'A number with an extension',
+					{ number: 'tel:+1 (201) 555-0123 ext. 9' },
+					{ valid: true, country: 'US', e164: '+12015550123', extension: '9' }
+				),
+				example('One digit short', { number: '+4930' }, { valid: false, country: 'DE', reason: 'is too short' })
 			],
 			limits: [
 				'Regions, carriers and zones are those of libphonenumber 9.0.35 of July 2026, in English.',

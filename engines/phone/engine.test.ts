@@ -14,9 +14,9 @@ const util = PhoneNumberUtil.getInstance();
 const example = (country: string, type: string = 'mobile') => engine.example({ country, type }, testContext());
 const answerOf = async (country: string, type: string) => await example(country, type);
 
-test.each(['fixed line', 'FixedLine', 'FIXED-LINE', ' fixed_line '])('the type %j is fixed_line', async (type) => {
-	expect(await example('DE', type)).toMatchObject({ type: 'fixed_line' });
-});
+test.each(['fixed line', 'FixedLine', 'FIXED-LINE', ' fixed_line '])('the type %j is fixed_line', async (type) =>
+	expect(await example('DE', type)).toMatchObject({ type: 'fixed_line' })
+);
 
 test('every example is what upstream gives for its country and type, valid, and in each format what upstream writes', async () => {
 	let examples = 0;
@@ -46,7 +46,6 @@ test('every example is what upstream gives for its country and type, valid, and 
 	expect(examples).toBe(1377);
 });
 
-/** A country's example, of any type. */
 async function anyOf(country: string) {
 	for (const type of PHONE_TYPES)
 		try {
@@ -57,30 +56,26 @@ async function anyOf(country: string) {
 	throw new Error(`${country} has no phones at all`);
 }
 
-test('every country with a plan has a name', () => {
-	expect(phoneCountries().filter((country) => !(country in COUNTRY_NAMES))).toEqual([]);
-});
+test('every country with a plan has a name', () =>
+	expect(phoneCountries().filter((country) => !(country in COUNTRY_NAMES))).toEqual([]));
 
-test('the recipe still yields the table that is kept', () => {
-	expect(readFileSync(path.join(import.meta.dirname, 'table.generated.ts'), 'utf8')).toBe(phoneModule());
-});
+test('the recipe still yields the table that is kept', () =>
+	expect(readFileSync(path.join(import.meta.dirname, 'table.generated.ts'), 'utf8')).toBe(phoneModule()));
 
-test('codes and types are read without regard to case, types with hyphens too', async () => {
-	expect(await answerOf('us', 'Toll-Free')).toMatchObject({ country: 'US', type: 'toll_free', e164: '+18002345678' });
-});
+test('codes and types are read without regard to case, types with hyphens too', async () =>
+	expect(await answerOf('us', 'Toll-Free')).toMatchObject({ country: 'US', type: 'toll_free', e164: '+18002345678' }));
 
 test('countries go by alpha-3 codes and common names too', async () => {
 	for (const country of ['GB', 'GBR', 'UK', 'Great Britain', 'united kingdom'])
 		expect(await answerOf(country, 'mobile')).toMatchObject({ country: 'GB', calling_code: 44 });
 });
 
-test.each(['XX', '', '__proto__', '1|', 'ZZZ'])('the country %j is unknown', (country) => {
-	expect(() => example(country)).toThrow(/^country: ".*" is no country known here/);
-});
+test.each(['XX', '', '__proto__', '1|', 'ZZZ'])('the country %j is unknown', (country) =>
+	expect(() => example(country)).toThrow(/^country: ".*" is no country known here/)
+);
 
-test('a country without a numbering plan has no examples', () => {
-	expect(() => example('AQ')).toThrow('country: Antarctica has no numbering plan of its own');
-});
+test('a country without a numbering plan has no examples', () =>
+	expect(() => example('AQ')).toThrow('country: Antarctica has no numbering plan of its own'));
 
 test('an unknown type is told all of them, a missing one those of the country', () => {
 	expect(() => example('DE', 'satellite')).toThrow(`type: must be one of ${PHONE_TYPES.join(', ')}`);

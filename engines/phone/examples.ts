@@ -4,7 +4,6 @@ import type { PhoneType } from './types';
 /** An example in the two forms from which the others derive. */
 export interface PhoneExample {
 	readonly national: string;
-	/** With + and the calling code. */
 	readonly international: string;
 }
 

@@ -1,12 +1,11 @@
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import {
 	isSupportedCountry,
 	isValidPhoneNumber,
 	Metadata,
 	parsePhoneNumberWithError,
 	ParseError,
-	validatePhoneNumberLength,
-	type CountryCode,
-	type PhoneNumber
+	validatePhoneNumberLength
 } from 'libphonenumber-js/max';
 import { asciiDigits } from '../kit/ascii-digits';
 import { toRfc3966 } from './examples';
@@ -26,7 +25,6 @@ export interface CheckedNumber {
 	readonly national: string | null;
 	readonly rfc3966: string | null;
 	readonly extension: string | null;
-	/** Why it is not valid; null when it is. */
 	readonly reason: NumberReason | null;
 }
 
@@ -130,10 +128,7 @@ function tidy(text: string, home: CountryCode | undefined): string {
 /** Between two numbers, or a number and how the next one ends. */
 const BETWEEN =
 	/(?<!\s)\s*(?:[/|&\n]|[,;](?=\s*(?:\+|\(?0\d))|(?<!\p{L})(?:or|and|oder|und|ou|et|bzw\.?)(?!\p{L})|(?<=\d)\s*(?=\+\d)|(?<=\d)[\s,;]*(?<!\p{L})(?:tele?fax|fax|tel(?:e[fp]h?one?)?|mob(?:ile?|il)?|handy|cell)(?!\p{L})[.:]*(?=\s*[+(\d]))\s*/iu;
-/**
- * Whether a text has a number and a second one or its end. A single slash also separates an area code from the rest: then the text
- * before it is not a whole number. Two slashes separate groups.
- */
+/** Whether a text has a number and a second one or its end. A single slash may separate an area code. */
 function isSeveral(text: string, home: CountryCode | undefined): boolean {
 	if ((text.match(/\+\s*\(?\d/g)?.length ?? 0) > 1) return true;
 	const parts = text.split(BETWEEN).filter((part) => /\d/.test(part));
@@ -180,10 +175,7 @@ interface Plan {
 	}[];
 }
 
-/**
- * The international form as google-libphonenumber writes it, without extension. The library's own has every hyphen turned into a space; groups and
- * signs are in its metadata.
- */
+/** The international form of google-libphonenumber without extension, with the metadata's hyphens. */
 function internationalGroups({ countryCallingCode, nationalNumber }: PhoneNumber): string {
 	const plan = new Metadata() as unknown as Plan;
 	plan.selectNumberingPlan(countryCallingCode);

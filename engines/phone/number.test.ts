@@ -37,7 +37,7 @@ test.each([
 	['tel:%2B44-7400-123456', undefined, '+447400123456', 'mobile', 'GB'],
 	['sip:+447400123456@example.org', undefined, '+447400123456', 'mobile', 'GB'],
 	['+800 1234 5678', undefined, '+80012345678', 'toll_free', null]
-])('%s dialled in %s is %s', async (number, country, e164, type, of) => {
+])('%s dialled in %s is %s', async (number, country, e164, type, of) =>
 	expect(await ask(number, country)).toMatchObject({
 		valid: true,
 		possible: true,
@@ -45,17 +45,16 @@ test.each([
 		type,
 		country: of,
 		reason: null
-	});
-});
+	})
+);
 
-test('extensions are told apart and written as the country does', async () => {
+test('extensions are told apart and written as the country does', async () =>
 	expect(await ask('07400 123456 ext 15', 'GB')).toMatchObject({
 		e164: '+447400123456',
 		extension: '15',
 		international: '+44 7400 123456 x15',
 		rfc3966: 'tel:+44-7400-123456;ext=15'
-	});
-});
+	}));
 
 test.each([
 	['+4930', 'is too short'],
@@ -128,22 +127,19 @@ test.each([
 	['Tel +999 1234 5678', undefined, 'has a calling code that no country has'],
 	['call me', undefined, 'is no phone number'],
 	['call me', 'DE', 'is no phone number']
-])('%s from %s: %s', (text, country, reason) => {
-	expect(checkNumber(text, country)).toMatchObject({ valid: false, reason });
-});
+])('%s from %s: %s', (text, country, reason) =>
+	expect(checkNumber(text, country)).toMatchObject({ valid: false, reason })
+);
 
 test.each([
 	['+52 1 55 1234 5678', undefined, '+525512345678'],
 	['044 55 1234 5678', 'MX', '+525512345678'],
 	['0xx11 91234-5678', 'BR', '+5511912345678']
-])('%s, as it was written until some years ago, is %s %s', (text, country, e164) => {
-	expect(checkNumber(text, country)).toMatchObject({ valid: true, e164 });
-});
+])('%s, as it was written until some years ago, is %s %s', (text, country, e164) =>
+	expect(checkNumber(text, country)).toMatchObject({ valid: true, e164 })
+);
 
-/**
- * Where the two libraries differ on generated numbers: they carry the metadata of different releases (new plans of Benin,
- * Zimbabwe, Botswana), and the port lists no blocks of Saint Helena and Tristan da Cunha.
- */
+/** Where the libraries' metadata differ: other releases, and Saint Helena and Tristan da Cunha. */
 const OTHER_RELEASE = new Set(['BJ', 'BW', 'CR', 'DK', 'PG', 'SH', 'TA', 'ZW']);
 
 test('16,000 generated numbers are read and written as google-libphonenumber does, but for eight countries', () => {

@@ -1,8 +1,6 @@
 /** A table of values by the first digits of numbers, as the pack has it. */
 export interface PackedTable {
-	/**
-	 * Prefixes by length, then by digits: a letter for as many digits as the one before shares (`A` for none), and the rest of its digits.
-	 */
+	/** Prefixes by length, then digits: a letter for the digits shared with the one before, then the rest. */
 	readonly prefixes: string;
 	readonly values: readonly string[];
 	/** For each prefix its value in base 36, parted by commas: 0 is the first value not used so far, others are one more than the place in `values`. */

@@ -8,7 +8,6 @@ const LINE = /^(\d{1,12}) \| ([a-z_]{3,24}) \| ([A-Z]{2}) \| (\d{1,2}(?: \d{1,2}
 
 /** What an update says of a number. */
 export interface NewerRange {
-	/** The day of the update. */
 	readonly updated: string;
 	readonly checked: Pick<CheckedNumber, 'valid' | 'possible' | 'type' | 'country' | 'reason'>;
 	readonly where: Partial<Whereabouts>;

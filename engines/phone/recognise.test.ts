@@ -19,6 +19,4 @@ test.each([
 	['98765 43210', 'IN', [['phone', '98765 43210', 'IN']]],
 	['800-FLOWERS', 'DE', [['phone', '800-FLOWERS', 'US']]],
 	['3.14', 'DE', []]
-] as const)('%j of somebody in %s', (text, home, expected) => {
-	expect(found(text, home)).toEqual(expected);
-});
+] as const)('%j of somebody in %s', (text, home, expected) => expect(found(text, home)).toEqual(expected));

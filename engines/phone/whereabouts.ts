@@ -40,10 +40,7 @@ export interface PlacedNumber {
 	readonly digits: string;
 }
 
-/**
- * Returns where a valid number belongs, by its longest known prefix, as libphonenumber's geocoder, carrier and time zone mappers do. Fields are
- * null while the pack is on its way.
- */
+/** Returns a valid number's place, carrier and zones by its longest known prefix; null without the pack. */
 export async function whereaboutsOf(number: PlacedNumber, context: EngineContext): Promise<Whereabouts> {
 	const tables = await openedInTime('phones', open, context, PATIENCE);
 	if (typeof tables === 'string') return NOWHERE;

@@ -89,14 +89,11 @@ test.each([
 	expect(() => layOutText('x'.repeat(most), 184, level)).toThrow('size: must be at least 185 for this text');
 });
 
-test('7,089 digits fit', () => {
-	expect(layOutText('7'.repeat(7089), 400, 'L').version).toBe(40);
-});
+test('7,089 digits fit', () => expect(layOutText('7'.repeat(7089), 400, 'L').version).toBe(40));
 
 test('error correction is M, and L where modules would be less than 2 pixels wide', () => {
 	const text = `WIFI:T:WPA;S:Home;P:${'x'.repeat(40)};;`;
-	expect(layOut(text, 300).errorCorrection).toBe('M');
-	expect(layOut(text, 64).errorCorrection).toBe('M');
+	expect([layOut(text, 300).errorCorrection, layOut(text, 64).errorCorrection]).toEqual(['M', 'M']);
 	// Of 200 letters M takes 65 modules with its quiet zone, L 61.
 	for (const [size, level, scale] of [
 		[121, 'M', 1],
@@ -113,9 +110,8 @@ test('a text too long for the picture says which size would do, and that size do
 	expect(layOut('x'.repeat(400), 77).size).toBe(77);
 });
 
-test('the largest picture stays below 16 KiB', () => {
-	expect(toPng(layOut('x'.repeat(220), 2000)).length).toBeLessThan(16384);
-});
+test('the largest picture stays below 16 KiB', () =>
+	expect(toPng(layOut('x'.repeat(220), 2000)).length).toBeLessThan(16384));
 
 test('a picture of 1,000 pixels costs little beside laying out its code: equal rows are written once', async () => {
 	const text = 'Zug 17, Gleis 4; '.repeat(90);

@@ -4,7 +4,6 @@ import type { Level } from './levels';
 
 /** A QR code laid out on a square picture. Lengths in pixels unless they say modules. */
 export interface Code {
-	/** Width and height of the picture. */
 	readonly size: number;
 	/** Width of the code in modules: 17 + 4 × version. */
 	readonly modules: number;
@@ -93,10 +92,7 @@ function fit<T>(text: string, level: Level, make: () => T): T {
 	}
 }
 
-/**
- * The code stands in the middle. Modules of a single pixel start at an odd one where there is room to shift: zbar, which
- * samples such a picture more coarsely, reads all of those and but half of the others.
- */
+/** Centres the code. Single-pixel modules start at an odd pixel, because zbar misses half of the others. */
 function marginOf(rest: number, scale: number): number {
 	const middle = Math.floor(rest / 2);
 	const roomToShift = rest - (middle + 1) >= QUIET_MODULES;

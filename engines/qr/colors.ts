@@ -1,10 +1,7 @@
 import { invalid } from '../kit/errors';
 
 /** The colours of a code as `#rrggbb`. */
-export interface Colors {
-	readonly dark: string;
-	readonly light: string;
-}
+export type Colors = { readonly dark: string; readonly light: string };
 export const BLACK_ON_WHITE: Colors = { dark: '#000', light: '#fff' };
 
 /** Below this contrast (WCAG 2.2, relative luminance) cameras in poor light begin to fail. */

@@ -1,21 +1,15 @@
-import { defineGroup } from '../kit/contract';
-import { list, object } from '../kit/schema';
+import { defineGroup, example } from '../kit/contract';
+import { boolean, integer, list, number, object, objectWith, string } from '../kit/schema';
 import { LEVELS } from './levels';
 import { ASKED } from './security';
 
-const SIZE = {
-	type: 'integer',
+const SIZE = integer('Width and height of the picture in pixels.', {
 	title: 'Size in pixels',
 	minimum: 64,
 	maximum: 2000,
-	default: 300,
-	description: 'Width and height of the picture in pixels.'
-} as const;
-const FORMAT = {
-	type: 'string',
-	enum: ['json', 'png', 'svg'],
-	description: 'The answer itself; without it the Accept header decides.'
-} as const;
+	default: 300
+});
+const FORMAT = string('The answer itself; without it the Accept header decides.', { enum: ['json', 'png', 'svg'] });
 
 export const qr = defineGroup({
 	id: 'qr',
@@ -39,66 +33,45 @@ export const qr = defineGroup({
 			kind: 'compute',
 			cost: 'bounded',
 			secret: true,
-			params: object(
-				{
-					ssid: {
-						title: 'Network name',
-						type: 'string',
-						maxLength: 200,
-						description: 'Name of the network, as it is shown in the list of networks.',
-						examples: ['Cafe Guest']
-					},
-					password: {
-						type: 'string',
-						maxLength: 200,
-						default: '',
-						'x-input': 'password',
-						description: 'Password of the network; leave empty for an open one.'
-					},
-					security: {
-						type: 'string',
-						enum: ASKED,
-						default: 'WPA',
-						description:
-							'WPA means WPA, WPA2 and WPA3 (SAE), whose names work too. nopass means an open network. EAP is refused with the reason.'
-					},
-					hidden: {
-						type: 'boolean',
-						title: 'Hidden network',
-						default: false,
-						description: 'The network does not announce its name.'
-					},
-					size: SIZE,
-					format: FORMAT
-				},
-				{ optional: ['format'] }
-			),
+			params: objectWith(['format'], {
+				ssid: string('Name of the network, as it is shown in the list of networks.', {
+					title: 'Network name',
+					maxLength: 200,
+					examples: ['Cafe Guest']
+				}),
+				password: string('Password of the network; leave empty for an open one.', {
+					maxLength: 200,
+					default: '',
+					'x-input': 'password'
+				}),
+				security: string(
+					'WPA means WPA, WPA2 and WPA3 (SAE), whose names work too. nopass means an open network. EAP is refused with the reason.',
+					{ enum: ASKED, default: 'WPA' }
+				),
+				hidden: boolean('The network does not announce its name.', { title: 'Hidden network', default: false }),
+				size: SIZE,
+				format: FORMAT
+			}),
 			response: object({
 				ssid: { type: 'string' },
-				security: {
-					type: 'string',
-					enum: ['WPA', 'WEP', 'nopass'],
-					description: 'The content of the code. nopass without a password.'
-				},
+				security: string('The content of the code. nopass without a password.', { enum: ['WPA', 'WEP', 'nopass'] }),
 				hidden: { type: 'boolean' },
 				size: { type: 'integer' },
-				payload: { type: 'string', description: 'The text that the code carries.' },
+				payload: string('The text that the code carries.'),
 				format: { type: 'string', enum: ['png'] },
-				image: { type: 'string', description: 'The picture as a data: URL.' },
-				error_correction: {
-					type: 'string',
-					enum: ['L', 'M'],
-					description: 'M; L when the picture would otherwise be too small for the text.'
-				},
-				version: { type: 'integer', description: '1 to 40: the code is 17 + 4 × version modules wide.' },
+				image: string('The picture as a data: URL.'),
+				error_correction: string('M; L when the picture would otherwise be too small for the text.', {
+					enum: ['L', 'M']
+				}),
+				version: integer('1 to 40: the code is 17 + 4 × version modules wide.'),
 				warnings: list({ type: 'string' }, 'What may keep a phone from joining.')
 			}),
 			produces: ['image/png', 'image/svg+xml'],
 			examples: [
-				{
-					title: 'A network with a password',
-					input: { ssid: 'Cafe Guest', password: 'espresso-2024', size: 300 },
-					output: {
+				example(
+					'A network with a password',
+					{ ssid: 'Cafe Guest', password: 'espresso-2024', size: 300 },
+					{
 						ssid: 'Cafe Guest',
 						security: 'WPA',
 						hidden: false,
@@ -109,20 +82,20 @@ export const qr = defineGroup({
 						version: 3,
 						warnings: []
 					}
-				},
-				{
-					title: 'An open network',
-					input: { ssid: 'Library', security: 'nopass' },
-					output: { security: 'nopass', size: 300, payload: 'WIFI:T:nopass;S:Library;;', warnings: [] }
-				},
-				{
-					title: 'A hidden network, with characters that need escaping',
-					input: { ssid: 'Back; Office', password: 'p:a\\ss,word', hidden: true },
-					output: {
+				),
+				example(
+					'An open network',
+					{ ssid: 'Library', security: 'nopass' },
+					{ security: 'nopass', size: 300, payload: 'WIFI:T:nopass;S:Library;;', warnings: [] }
+				),
+				example(
+					'A hidden network, with characters that need escaping',
+					{ ssid: 'Back; Office', password: 'p:a\\ss,word', hidden: true },
+					{
 						hidden: true,
 						payload: 'WIFI:T:WPA;S:Back\\; Office;P:p\\:a\\\\ss\\,word;H:true;;'
 					}
-				}
+				)
 			],
 			limits: [
 				'A text that does not fit the size in whole modules is refused with the size that it needs.',
@@ -141,50 +114,45 @@ export const qr = defineGroup({
 			// A code of 300 characters takes some 3 ms, one of 1,600 takes 25.
 			boundedUpTo: 300,
 			secret: true,
-			params: object(
-				{
-					text: {
-						type: 'string',
-						minLength: 1,
-						maxLength: 7100,
-						'x-input': 'long-text',
-						'x-kind': 'note',
-						description: 'The content of the code, at most 2,953 bytes or 7,089 digits.',
-						examples: ['https://example.org/']
-					},
-					error_correction: {
-						type: 'string',
-						title: 'May be lost',
-						enum: LEVELS,
-						default: 'M',
-						description: 'How much of it may be lost: L 7 %, M 15 %, Q 25 %, H 30 %.'
-					},
-					size: SIZE,
-					dark: { type: 'string', maxLength: 20, default: '#000000', description: 'Colour of the modules.' },
-					light: { type: 'string', maxLength: 20, default: '#ffffff', description: 'Colour behind them.' },
-					format: FORMAT
+			params: objectWith(['format'], {
+				text: {
+					type: 'string',
+					minLength: 1,
+					maxLength: 7100,
+					'x-input': 'long-text',
+					'x-kind': 'note',
+					description: 'The content of the code, at most 2,953 bytes or 7,089 digits.',
+					examples: ['https://example.org/']
 				},
-				{ optional: ['format'] }
-			),
+				error_correction: string('How much of it may be lost: L 7 %, M 15 %, Q 25 %, H 30 %.', {
+					title: 'May be lost',
+					enum: LEVELS,
+					default: 'M'
+				}),
+				size: SIZE,
+				dark: string('Colour of the modules.', { maxLength: 20, default: '#000000' }),
+				light: string('Colour behind them.', { maxLength: 20, default: '#ffffff' }),
+				format: FORMAT
+			}),
 			response: object({
 				text: { type: 'string' },
-				bytes: { type: 'integer', description: 'Of the text in UTF-8.' },
+				bytes: integer('Of the text in UTF-8.'),
 				size: { type: 'integer' },
-				dark: { type: 'string', description: 'As #rrggbb.' },
+				dark: string('As #rrggbb.'),
 				light: { type: 'string' },
-				contrast: { type: 'number', description: 'Of the two colours, 1 to 21.' },
+				contrast: number('Of the two colours, 1 to 21.'),
 				format: { type: 'string', enum: ['png'] },
-				image: { type: 'string', description: 'The picture as a data: URL.' },
+				image: string('The picture as a data: URL.'),
 				error_correction: { type: 'string', enum: LEVELS },
-				version: { type: 'integer', description: '1 to 40: the code is 17 + 4 × version modules wide.' },
+				version: integer('1 to 40: the code is 17 + 4 × version modules wide.'),
 				warnings: list({ type: 'string' }, 'What may keep a camera from reading it.')
 			}),
 			produces: ['image/png', 'image/svg+xml'],
 			examples: [
-				{
-					title: 'An address',
-					input: { text: 'https://example.org/', size: 300 },
-					output: {
+				example(
+					'An address',
+					{ text: 'https://example.org/', size: 300 },
+					{
 						text: 'https://example.org/',
 						bytes: 20,
 						error_correction: 'M',
@@ -192,12 +160,12 @@ export const qr = defineGroup({
 						contrast: 21,
 						warnings: []
 					}
-				},
-				{
-					title: 'Colours, and a quarter of it may be lost',
-					input: { text: 'GEO:48.1371,11.5754', error_correction: 'Q', dark: '#103060', light: '#fff8e0' },
-					output: { error_correction: 'Q', dark: '#103060', light: '#fff8e0', warnings: [] }
-				}
+				),
+				example(
+					'Colours, and a quarter of it may be lost',
+					{ text: 'GEO:48.1371,11.5754', error_correction: 'Q', dark: '#103060', light: '#fff8e0' },
+					{ error_correction: 'Q', dark: '#103060', light: '#fff8e0', warnings: [] }
+				)
 			],
 			limits: [
 				'A text that does not fit the size in whole modules is refused with the size that it needs.',

@@ -45,9 +45,7 @@ test('the longest input that the contract lets through fits a code', async () =>
 	expect(await engine.wifi(longest, testContext())).toHaveProperty('version');
 });
 
-test('the answer is marked as one that is never stored', () => {
-	expect(qr.operations.wifi.secret).toBe(true);
-});
+test('the answer is marked as one that is never stored', () => expect(qr.operations.wifi.secret).toBe(true));
 
 const plain = { text: 'hi', error_correction: 'M', dark: '#000000', light: '#ffffff' } as const;
 const TINY = 'size: has one pixel a module, which cameras read badly';
@@ -85,8 +83,7 @@ test.each([
 	['a code that fits the picture', {}, 'M'],
 	['a long text in a small picture', { ssid: 'x'.repeat(32), password: 'y'.repeat(63), size: 100 }, 'L']
 ] as const)('%s: the answer names its level of correction', async (_what, given, level) => {
-	const answer = await engine.wifi({ ...input, ...given }, testContext());
-	expect(answer).toHaveProperty('error_correction', level);
+	expect(await engine.wifi({ ...input, ...given }, testContext())).toHaveProperty('error_correction', level);
 });
 
 test.each([
@@ -96,6 +93,4 @@ test.each([
 	['wifi', null],
 	[`WIFI:S:${'x'.repeat(993)};`, null],
 	[`WIFI:S:${'x'.repeat(992)};`, { ssid: 'x'.repeat(992) }]
-])('the input of a code is read from %.40s', (text, input) => {
-	expect(readWifi(text)).toEqual(input);
-});
+])('the input of a code is read from %.40s', (text, input) => expect(readWifi(text)).toEqual(input));

@@ -1,10 +1,7 @@
 import { BLACK_ON_WHITE, type Colors } from './colors';
 import type { Code } from './code';
 
-/**
- * The code as an SVG of `size` × `size`: one light square, one line in steps of whole modules, each run of dark modules a
- * stroke as wide as a module. It is the same picture as the PNG at that size and stays sharp at any other.
- */
+/** The code as a sharp SVG of `size`: a light square, and a line of dark runs; the same picture as the PNG. */
 export function toSvg(code: Code, { dark, light }: Colors = BLACK_ON_WHITE): string {
 	const { size, modules, scale, margin } = code;
 	let path = '';

@@ -1,7 +1,4 @@
-/**
- * The fields of a Wi-Fi code's text by their letters, in its order: `WIFI:T:WPA;S:name;P:password;H:true;;`, with a backslash
- * before `\ ; , : "`. Null when the text is no Wi-Fi code. The reverse of `encodeWifiPayload`.
- */
+/** Fields of `WIFI:T:WPA;S:name;P:password;;` by letter, unescaped. Null for others. Reverses `encodeWifiPayload`. */
 export function wifiFields(text: string): Readonly<Record<string, string>> | null {
 	if (!/^WIFI:/i.test(text)) return null;
 	const fields: Record<string, string> = {};

@@ -27,9 +27,9 @@ test.each([
 	],
 	['what looks hexadecimal is not quoted', { ssid: 'CAFE', password: 'deadbeef' }, 'WIFI:T:WPA;S:CAFE;P:deadbeef;;'],
 	['other scripts stay as they are', { ssid: '网络📶', password: 'пароль' }, 'WIFI:T:WPA;S:网络📶;P:пароль;;']
-] satisfies [string, Partial<WifiNetwork>, string][])('%s', (_, network, text) => {
-	expect(encode(network).text).toBe(text);
-});
+] satisfies [string, Partial<WifiNetwork>, string][])('%s', (_, network, text) =>
+	expect(encode(network).text).toBe(text)
+);
 
 test('security is what the code says, not what was asked', () => {
 	expect(encode({ security: 'WEP' }).security).toBe('nopass');
@@ -59,9 +59,9 @@ test.each([
 	[{ ssid: 'x'.repeat(33), security: 'nopass' }, ['ssid: has 33 bytes, a network name has at most 32']],
 	[{ ssid: '字'.repeat(11), security: 'nopass' }, ['ssid: has 33 bytes, a network name has at most 32']],
 	[{ ssid: ' Home', security: 'nopass' }, ['ssid: starts or ends with a space']]
-] satisfies [Partial<WifiNetwork>, string[]][])('warnings of %j', (network, warnings) => {
-	expect(encode(network).warnings).toEqual(warnings);
-});
+] satisfies [Partial<WifiNetwork>, string[]][])('warnings of %j', (network, warnings) =>
+	expect(encode(network).warnings).toEqual(warnings)
+);
 
 test.each(['a\nb', 'a\u0000', '\u007f', 'a\u0085'])('control characters are refused: %j', (value) => {
 	expect(() => encode({ ssid: value })).toThrow('ssid: must not contain control characters');
@@ -75,11 +75,11 @@ test.each(['WPA2', 'WPA3', 'SAE', 'WPA3-SAE'] as const)('%s is written as WPA, w
 	expect(warnings.join()).toEqual(security === 'WPA2' ? '' : expect.stringContaining('transition'));
 });
 
-test.each(['EAP', 'WPA2-EAP'] as const)('%s is refused with the reason', (security) => {
+test.each(['EAP', 'WPA2-EAP'] as const)('%s is refused with the reason', (security) =>
 	expect(() => encode({ security, password: 'x' })).toThrow(
 		'security: EAP (enterprise) networks cannot be joined by a code'
-	);
-});
+	)
+);
 
 test.each([
 	['ends\\', true],
@@ -100,9 +100,7 @@ test.each([
 	['WIFI:', {}],
 	['Home', null],
 	['My WIFI:S:Home;;', null]
-])('the fields of %j are read', (text, fields) => {
-	expect(wifiFields(text)).toEqual(fields);
-});
+])('the fields of %j are read', (text, fields) => expect(wifiFields(text)).toEqual(fields));
 
 test('what is written into a code is read back', () => {
 	for (const ssid of ['a\\b', ';', '\\;', 'q"q', 'x,y:z']) {

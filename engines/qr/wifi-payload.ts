@@ -2,7 +2,6 @@ import { invalid } from '../kit/errors';
 import type { AskedSecurity, Security } from './security';
 
 export interface WifiNetwork {
-	/** Name of the network. */
 	readonly ssid: string;
 	/** Empty for an open network. */
 	readonly password: string;
@@ -76,13 +75,12 @@ function securityWarnings(asked: AskedSecurity): string[] {
 }
 
 /** Android before 10 took quotes around a value for its frame, and a backslash at its end for an escape. */
-function oldPhones(ssid: string, secret: string): string[] {
-	return [['ssid', ssid] as const, ['password', secret] as const].flatMap(([field, value]) =>
+const oldPhones = (ssid: string, secret: string): string[] =>
+	[['ssid', ssid] as const, ['password', secret] as const].flatMap(([field, value]) =>
 		value.endsWith('\\') || /^".*"$/.test(value)
 			? [`${field}: ends with a backslash or stands in quotes, which old phones read wrongly`]
 			: []
 	);
-}
 
 const escape = (value: string) => value.replace(/[\\;,":]/g, '\\$&');
 

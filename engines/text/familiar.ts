@@ -5,10 +5,7 @@ const LONGEST = 40;
 
 let listed: ReadonlySet<string> | undefined;
 
-/**
- * Whether a word, as written, is familiar: a number, on the list of 3,000 words that four in five pupils of the fourth year know, or a
- * regular form of one (Chall and Dale, Readability Revisited, 1995, whose list the package `dale-chall` carries).
- */
+/** Whether a word is familiar: a number, or on the list of 3,000, inflected (Chall and Dale 1995, `dale-chall`). */
 export function isFamiliar(word: string): boolean {
 	if (!/\p{L}/u.test(word)) return true;
 	if (word.length > LONGEST) return false;

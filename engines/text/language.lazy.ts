@@ -7,7 +7,6 @@ const detector = openedOnce('detect', openDetector);
 
 /** Returns the language of a text. Null without a formula for it, or without evidence. Needs the pack `detect`. */
 export async function languageOf(text: string, context: EngineContext): Promise<Readable | null> {
-	const detect = await detector(context);
-	const { code } = detect(text);
+	const { code } = (await detector(context))(text);
 	return READABLE.find((one) => one === code) ?? null;
 }

@@ -25,9 +25,9 @@ const ARTICLE = {
 
 const answer = async (text: string) => engine.readability({ text }, testContext());
 
-test.each(Object.entries(ARTICLE))('article 1 is recognised as %s', async (language, text) => {
-	expect(await answer(text)).toMatchObject({ language });
-});
+test.each(Object.entries(ARTICLE))('article 1 is recognised as %s', async (language, text) =>
+	expect(await answer(text)).toMatchObject({ language })
+);
 
 test.each([
 	[
@@ -87,15 +87,14 @@ test.each([
 	['Os alunos brasileiros estudam matemática na escola.', 'pt'],
 	['Wczoraj poszedłem do sklepu po chleb.', 'pl'],
 	['Köszönöm szépen a segítséget', 'hu']
-])('the language of the one sentence "%s" is %s', async (text, language) => {
-	expect((await answer(text)).language).toBe(language);
-});
+])('the language of the one sentence "%s" is %s', async (text, language) =>
+	expect((await answer(text)).language).toBe(language)
+);
 
-test('writing without spaces is said to be beyond the figures', () => {
+test('writing without spaces is said to be beyond the figures', () =>
 	expect(readability('人人生而自由，在尊严和权利上一律平等。', null)?.warnings[0]).toContain(
 		'without spaces between words'
-	);
-});
+	));
 
 test('a language that is given wins over what is detected, and needs no pack', async () => {
 	const context = testContext({ pack: () => Promise.reject(new Error('no pack')) });
@@ -179,9 +178,9 @@ test.each([
 	['es', 'El Sr. García y la Dra. López llegaron, p. ej. con libros, etc. Luego se fueron.', 2],
 	['fr', 'M. Dupont et Mme. Petit sont là, cf. p. 12. Ils parlent.', 2],
 	['ru', 'В 1999 г. он жил там, т. е. у проф. Иванова. Потом уехал.', 2]
-] as const)('abbreviations of %s do not end a sentence', (language, text, sentences) => {
-	expect(readability(text, language)?.counts.sentences).toBe(sentences);
-});
+] as const)('abbreviations of %s do not end a sentence', (language, text, sentences) =>
+	expect(readability(text, language)?.counts.sentences).toBe(sentences)
+);
 
 test.each(['house', 'Houses', 'walked', 'running', 'happiest', 'carries', "dog's", 'well-known', '1984', 'bow-wow'])(
 	'%s is familiar',
@@ -215,9 +214,9 @@ test('hard words come with how often they are there', () => {
 test.each([
 	"My huis is groot en mooi. Ek het 'n hond en 'n kat.",
 	'Maanta cimiladu way fiican tahay. Waxaan u soconnaa beerta.'
-])('%s is not English for the words that it shares with it', async (text) => {
-	expect((await answer(text)).language).not.toBe('en');
-});
+])('%s is not English for the words that it shares with it', async (text) =>
+	expect((await answer(text)).language).not.toBe('en')
+);
 
 test('without the detector the language is unknown, and no figure of an English formula is given', async () => {
 	const offline = testContext({

@@ -21,7 +21,6 @@ interface Ease {
 	readonly word: number;
 }
 
-/** A further formula of a language. */
 interface Formula {
 	readonly name: string;
 	readonly meaning: string;

@@ -1,7 +1,6 @@
 import type { Lines } from '../kit/answer-lines';
 import type { text as contract } from './contract';
 
-/** Countable things. */
 const COUNTED = ['words', 'characters', 'letters', 'sentences', 'syllables'] as const;
 
 export const lines: Lines<typeof contract> = {

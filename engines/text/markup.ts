@@ -6,11 +6,9 @@ export const ITEM = '\u001e';
 export interface Unmarked {
 	/** As long as the input text. */
 	readonly text: string;
-	/** The omitted parts, in words for people. */
 	readonly leftOut: readonly string[];
 }
 
-/** What runs from a mark to another. */
 const STRETCHES: readonly (readonly [name: string, from: string, to: string])[] = [
 	['comments', '<!--', '-->'],
 	['scripts', '<script', '</script>'],
@@ -87,15 +85,11 @@ function isWrapped(lines: readonly string[]): boolean {
 }
 
 const LINES = 4;
-/** Lines of verse and of lists are short. */
 const SHORT_LINE = 60;
 /** Of them so many at most end as sentences do. */
 const ENDED = 0.5;
 
-/**
- * Whether the lines of a text are verses or items of a list: four and more, most of them short and without an end mark. Such a
- * line is counted as a sentence where it has none.
- */
+/** Whether lines are verses or list items: four and more, most short and without an end mark. */
 export function hasVerses(text: string): boolean {
 	const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
 	if (lines.length < LINES) return false;

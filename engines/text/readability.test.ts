@@ -49,13 +49,10 @@ test.each([
 	['No end mark here', 1],
 	['यह एक है। वह दो है।', 2],
 	['これは一つ。それは二つ。', 2]
-])('%s → %i sentences', (text, sentences) => {
-	expect(sentencesOf(text)).toHaveLength(sentences);
-});
+])('%s → %i sentences', (text, sentences) => expect(sentencesOf(text)).toHaveLength(sentences));
 
-test('sentences come with their place in the text', () => {
-	expect(sentencesOf('  “It rained.” We went home, then.  ')).toEqual(['It rained.”', 'We went home, then.']);
-});
+test('sentences come with their place in the text', () =>
+	expect(sentencesOf('  “It rained.” We went home, then.  ')).toEqual(['It rained.”', 'We went home, then.']));
 
 test.each([
 	["don't stop", 2],
@@ -72,13 +69,10 @@ test.each([
 	['😀 fine 👍🏽', 1],
 	['𝒜 𐐷', 2],
 	['\ud800 a \udc00', 1]
-])('%s is %i words', (text, words) => {
-	expect(countsOf(text).words).toBe(words);
-});
+])('%s is %i words', (text, words) => expect(countsOf(text).words).toBe(words));
 
-test('characters are code points without white space, letters are letters', () => {
-	expect(countsOf('Año 2 😀.\n')).toMatchObject({ characters: 6, letters: 3, digits: 1 });
-});
+test('characters are code points without white space, letters are letters', () =>
+	expect(countsOf('Año 2 😀.\n')).toMatchObject({ characters: 6, letters: 3, digits: 1 }));
 
 test('hard words are neither names, nor easy compounds, nor made long by an ending', () => {
 	expect(countsOf('He met Alexander there.').complexWords).toBe(0);
@@ -109,9 +103,8 @@ test('the formulas give what their authors published', () => {
 	});
 });
 
-test('reading goes at 238 words a minute, speaking at 150, output to two decimals', async () => {
-	expect(await answer('word '.repeat(100))).toMatchObject({ reading_time_seconds: 25.21, speaking_time_seconds: 40 });
-});
+test('reading goes at 238 words a minute, speaking at 150, output to two decimals', async () =>
+	expect(await answer('word '.repeat(100))).toMatchObject({ reading_time_seconds: 25.21, speaking_time_seconds: 40 }));
 
 test('the hardest sentences come first, ten at most, easy ones never', () => {
 	const hard = (n: number) => `${'Institutional considerations notwithstanding '.repeat(n)}remain.`;
@@ -134,24 +127,26 @@ test('a long English text has no warning, a short one and one of another languag
 	expect((await answer('It rained.')).warnings).toEqual([expect.stringContaining('100 words')]);
 });
 
-test.each(['', ' \n\t', '...', '😀', '\ud800'])('a text without words (%j) is refused', async (text) => {
-	await expect(answer(text)).rejects.toThrow('text: has no words');
-});
+test.each(['', ' \n\t', '...', '😀', '\ud800'])(
+	'a text without words (%j) is refused',
+	async (text) => await expect(answer(text)).rejects.toThrow('text: has no words')
+);
 
 test.each([
 	['Hindi', 'मुझे यह किताब बहुत पसंद है।'],
 	['Japanese', 'これはテストです。日本語の文章を読むのは簡単です。'],
 	['Thai', 'ภาษาไทยไม่มีช่องว่างระหว่างคำ'],
 	['Chinese with an English name', '我用 iPhone 看了一本很有意思的书。']
-])('a text in %s, whose syllables nobody counts here, is refused and gets no grade', async (_, text) => {
-	await expect(answer(text)).rejects.toThrow('text: must be in Latin, Cyrillic, Greek or Arabic letters');
-});
+])(
+	'a text in %s, whose syllables nobody counts here, is refused and gets no grade',
+	async (_, text) =>
+		await expect(answer(text)).rejects.toThrow('text: must be in Latin, Cyrillic, Greek or Arabic letters')
+);
 
-test('a few foreign words do not make an English text one of another writing', async () => {
+test('a few foreign words do not make an English text one of another writing', async () =>
 	expect(await answer('The word 東京 means the eastern capital, and everybody there knows it.')).toMatchObject({
 		language: 'en'
-	});
-});
+	}));
 
 /** CPU time of as much ordinary text, beside which hostile text is measured. */
 const ordinary = (length: number) =>
@@ -219,9 +214,7 @@ test.each([
 	['007', 6],
 	['1.2.3', 5],
 	['٣', 1]
-])('%s read aloud has %i syllables', (number, syllables) => {
-	expect(numberSyllables(number)).toBe(syllables);
-});
+])('%s read aloud has %i syllables', (number, syllables) => expect(numberSyllables(number)).toBe(syllables));
 
 test('numbers are one syllable in the figures, and what that hides is told', () => {
 	const found = readability('The house was built in 1984 and not in 2026.', 'en');

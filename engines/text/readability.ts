@@ -56,18 +56,10 @@ export interface HardSentence {
 }
 
 /** A hard word as written where it came first, and how often it comes in any case. */
-export interface HardWord {
-	readonly word: string;
-	readonly syllables: number;
-	count: number;
-}
+export type HardWord = { readonly word: string; readonly syllables: number; count: number };
 
 /** The result of a further formula of the text's language. */
-export interface Score {
-	readonly name: string;
-	readonly value: number;
-	readonly meaning: string;
-}
+export type Score = { readonly name: string; readonly value: number; readonly meaning: string };
 
 /** Figures of formulas that were made for English. */
 export interface EnglishFigures {
@@ -85,7 +77,6 @@ export interface Readability {
 	/** Null without a formula for it, or undetected. */
 	readonly language: Readable | null;
 	readonly headline: string;
-	/** By the formula of the language, or null. */
 	readonly fleschReadingEase: number | null;
 	/** Whose formula tells the difficulty. */
 	readonly formula: string;
@@ -103,10 +94,7 @@ export interface Readability {
 	readonly warnings: readonly string[];
 }
 
-/**
- * Readability of a text, its markup left out, by the formula of its language; null where that has none or is unknown. Undefined when the text
- * has no words. Linear in the length of the text.
- */
+/** Readability without markup; null without a formula for the language, undefined without words. Linear. */
 export function readability(text: string, language: Readable | null): Readability | undefined {
 	const { text: plain, leftOut } = withoutMarkup(text);
 	const ease = easeOf(language);
@@ -167,7 +155,6 @@ const LIX = 'Björnsson, 1968 (LIX)';
 const bandOf = (value: number, bands: readonly number[]): Difficulty =>
 	DIFFICULTIES[bands.findIndex((most) => value <= most)] ?? 'very difficult';
 
-/** The reading ease of a language, or undefined. */
 function easeOf(language: Readable | null) {
 	const ease = language === 'en' ? ENGLISH_EASE : language === null ? undefined : LANGUAGES[language].ease;
 	if (!ease) return undefined;
@@ -230,9 +217,8 @@ function headlineOf(language: Readable | null, difficulty: Difficulty): string {
 }
 
 /** Dale and Chall, "A formula for predicting readability", Educational Research Bulletin 27, 1948. */
-function daleChallScore(unfamiliarPercent: number, wordsPerSentence: number): number {
-	return 0.1579 * unfamiliarPercent + 0.0496 * wordsPerSentence + (unfamiliarPercent > 5 ? 3.6365 : 0);
-}
+const daleChallScore = (unfamiliarPercent: number, wordsPerSentence: number): number =>
+	0.1579 * unfamiliarPercent + 0.0496 * wordsPerSentence + (unfamiliarPercent > 5 ? 3.6365 : 0);
 
 function scoresOf(language: Readable | null, averages: Averages): Score[] {
 	if (language === null || language === 'en') return [];
@@ -248,7 +234,6 @@ function scoresOf(language: Readable | null, averages: Averages): Score[] {
 const fleschKincaidGrade = (wordsPerSentence: number, syllablesPerWord: number): number =>
 	0.39 * wordsPerSentence + 11.8 * syllablesPerWord - 15.59;
 
-/** A sentence with how hard it is beside the others of its text. */
 type RankedSentence = HardSentence & { readonly rank: number };
 
 function keepHardest(hardest: RankedSentence[], sentence: RankedSentence): void {

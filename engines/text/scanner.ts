@@ -21,9 +21,7 @@ export interface Counts {
 	digits: number;
 	words: number;
 	syllables: number;
-	/** Words of one syllable. */
 	monosyllables: number;
-	/** Words of three syllables or more. */
 	polysyllables: number;
 	/** Those of them that Gunning's rules count as hard; of another language, those that are long for it. */
 	complexWords: number;
@@ -31,7 +29,6 @@ export interface Counts {
 	unfamiliarWords: number;
 	/** Words of more than six letters. */
 	longWords: number;
-	/** Words of digits alone. */
 	numbers: number;
 	/** Syllables that these have more than one each when they are read aloud in English. */
 	furtherSyllables: number;
@@ -46,14 +43,12 @@ export interface ScanOptions {
 	readonly linesEnd?: boolean;
 	/** Language of the words; null takes the rules of English. */
 	readonly language?: Readable | null;
-	/** Told of each hard word. */
 	readonly hardWord?: (word: string, syllables: number) => void;
 }
 
 /** Counts a text in one pass; time and memory are linear in its length for any content. */
-export function scanText(text: string, sink: SentenceSink, options: ScanOptions = {}): Counts {
-	return new Scanner(text, sink, options).run();
-}
+export const scanText = (text: string, sink: SentenceSink, options: ScanOptions = {}): Counts =>
+	new Scanner(text, sink, options).run();
 
 /** LIX counts words of more letters as long. */
 const LONG_WORD = 6;
@@ -79,13 +74,10 @@ class Scanner {
 		furtherSyllables: 0,
 		sentences: 0
 	};
-	// The sentence that is open.
 	#start = 0;
 	#words = 0;
 	#syllables = 0;
-	/** The number of the last item of a list. */
 	#lastItem = 0;
-	// Its last word.
 	#wordEnd = 0;
 	#stop: StopKind = 'end';
 	// The first character after an end mark that is not a space or a quote.
@@ -167,7 +159,6 @@ class Scanner {
 		return mark.length;
 	}
 
-	/** A mark of a list item, a space after it. */
 	#isBullet(index: number): boolean {
 		return `-*+•‣–·${ITEM}`.includes(this.#text.charAt(index)) && this.#kindAt(index + 1) === kinds.SPACE;
 	}

@@ -89,7 +89,6 @@ export const isStarter = (word: string): boolean => STARTERS.has(word.toLowerCas
 export interface EndMark {
 	/** The meaning of a stop after the previous word. */
 	readonly stop: StopKind;
-	/** Whether that word is the only one of the sentence so far. */
 	readonly isFirstWord: boolean;
 	/** `strong` is ! and ? and the like. */
 	readonly kind: 'stop' | 'ellipsis' | 'strong';

@@ -43,10 +43,7 @@ function yearOrCardinal(digits: string): number {
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?=\.|$)/;
 const DECIMALS = /^\d+((?:\.\d+)+)$/;
 
-/**
- * Syllables of a word of digits as it is read aloud in English, one at least: groups of thousands, decimals, times, dates and ranges. Flesch
- * has figures counted so (The Art of Readable Writing, 1949: 1918 has four); programs take one for each.
- */
+/** Syllables of a number read aloud in English, at least 1 (Flesch, The Art of Readable Writing, 1949: 1918 has 4). */
 export function numberSyllables(word: string): number {
 	const [grouped] = GROUPED.exec(word) ?? [];
 	if (grouped === word) return cardinal(word.replaceAll(',', ''));

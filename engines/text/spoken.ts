@@ -1,9 +1,6 @@
 import type { Readable } from './contract';
 
-/**
- * Spoken syllables of one word by the spelling rules of its language, English excepted (`syllables.ts`). Each takes a word in
- * lower case without hyphens and is linear in its length; a word without vowels has one syllable.
- */
+/** Spoken syllables of a lower-case word without hyphens, at least 1, by its language. Linear. */
 type CountSyllables = (word: string) => number;
 
 const matches = (word: string, pattern: RegExp): number => word.match(pattern)?.length ?? 0;
@@ -59,10 +56,7 @@ export const SYLLABLES: Readonly<Record<Exclude<Readable, 'en'>, CountSyllables>
 				/aai|ooi|oei|eeu|ieu(?=w)|ïe|aa|ee|oo|uu|ie|oe|eu|ui|ou|au|ei|ij|[aeiouyáéèêëïóöúü]/g
 			) + latinHiatus(word)
 		),
-	/**
-	 * Spanish: a, e, o and accented í, ú are syllables of their own, i and u beside them are not (Real Academia Española,
-	 * Ortografía, 2010, on diphthong and hiatus).
-	 */
+	/** Spanish: a, e, o, í, ú are syllables, i and u beside them are not (RAE, Ortografía, 2010). */
 	es: (word) => {
 		const spelt = word.replace(/qu|gu(?=[eiéí])/g, 'q').replace(/y(?![aeiouáéíóú])/g, 'i');
 		return atLeastOne(vowelRuns(spelt, /[aeiouáéíóúü]+/g, /[aeoáéóíú]/g));
@@ -74,10 +68,7 @@ export const SYLLABLES: Readonly<Record<Exclude<Readable, 'en'>, CountSyllables>
 		const spelt = word.replaceAll('qu', 'q').replace(/(?<=[aeo])[iu](?=[aeou])/g, '-$&');
 		return atLeastOne(vowelRuns(spelt, /[aeiouàèéìíòóùú]+/g, /[aeoàèéìíòóùú]/g));
 	},
-	/**
-	 * Portuguese: i and u join a strong vowel before them, and one after them only at the end of a word that has its accent
-	 * earlier: na-ci-o-nal, his-tó-ria (Acordo Ortográfico, 1990, on the division of words).
-	 */
+	/** Portuguese: i and u join a strong vowel before: na-ci-o-nal, his-tó-ria (Acordo Ortográfico, 1990). */
 	pt: (word) => {
 		let spelt = word.replace(/[qg]u(?=[aeiouáâãàéêíóôõú])/g, 'q');
 		if (/[áâéêíóôú]/.test(spelt)) spelt = spelt.replace(/[iu](?=[aeo]s?$)/, '');
@@ -117,8 +108,6 @@ export const SYLLABLES: Readonly<Record<Exclude<Readable, 'en'>, CountSyllables>
 		),
 	/** Swedish: as many syllables as vowels, without the i of -tion and -sion and the second vowel of eu and au. */
 	sv: (word) => atLeastOne(matches(word.replace(/([ts])ion/g, '$1on'), /[ae]u|[aeiouyåäöéàü]/g)),
-	/**
-	 * Arabic: each syllable begins with a consonant. Short vowels are not written, so that how many consonants end one is an estimate.
-	 */
+	/** Arabic: a syllable begins with a consonant. Unwritten short vowels make it an estimate. */
 	ar: (word) => atLeastOne(Math.round(matches(word.replace(/^ال/, 'ل'), /(?![اوىيآ])\p{L}/gu) / ARABIC_CONSONANTS))
 };

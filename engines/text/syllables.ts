@@ -55,7 +55,6 @@ function countPlain(word: string): number {
 	return READ_ALOUD.get(word) ?? listed().get(word) ?? ruledSyllables(word);
 }
 
-/** Words that the rules miscount. */
 function listed(): ReadonlyMap<string, number> {
 	exceptions ??= new Map(
 		Object.entries(SYLLABLE_EXCEPTIONS).flatMap(([count, words]) =>
@@ -65,10 +64,7 @@ function listed(): ReadonlyMap<string, number> {
 	return exceptions;
 }
 
-/**
- * Syllables of an English word in small letters by rules alone, at least 1: those of the package `syllable`, of the two parts of a
- * compound (timezone), of the stem before -es after a hiss (accesses) and before -al after -tion and -sion.
- */
+/** Syllables of a lower-case English word by rules, at least 1: package `syllable`, compounds, -es, -al. */
 export function ruledSyllables(word: string): number {
 	const head = SILENT_E.exec(word)?.[0];
 	if (head !== undefined) return syllable(head) + ruledSyllables(word.slice(head.length));

@@ -20,7 +20,6 @@ export interface WordFacts {
 	readonly isHard: boolean;
 	/** Known to pupils of the fourth year by the list of Dale and Chall; of English words only. */
 	readonly isFamiliar: boolean;
-	/** A capital and then small letters. */
 	readonly isCapitalised: boolean;
 	/** The meaning of a full stop after it. */
 	readonly stop: StopKind;
@@ -46,7 +45,6 @@ export class WordBook {
 	}
 }
 
-/** How the words of a language are read. */
 interface WordRules {
 	readonly syllables: (part: string) => number;
 	readonly isHard: (part: string, syllables: number) => boolean;
@@ -101,10 +99,7 @@ function factsOf(word: string, rules: WordRules): WordFacts {
 /** HTML, APIs: many syllables when read aloud, but as short as a name. */
 const ABBREVIATION = /^\p{Lu}{2,5}s?$/u;
 
-/**
- * Gunning: a word is hard from three syllables up, not counting -es, -ed and -ing endings, and a compound of easy words
- * is easy (The Technique of Clear Writing, 1952).
- */
+/** Gunning: hard from three syllables, without -es, -ed, -ing and easy compounds (Clear Writing, 1952). */
 function syllableFacts(word: string, rules: WordRules): Pick<WordFacts, 'syllables' | 'isHard'> {
 	if (word.includes('://')) return { syllables: 1, isHard: false };
 	let syllables = 0;

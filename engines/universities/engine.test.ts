@@ -24,7 +24,6 @@ test('one row a code, sorted, each with a name of its own and at least one unive
 test('Kosovo and Taiwan are named, the United States has the most', async () => {
 	const answer = await countries();
 	const by = Object.fromEntries(answer.countries.map((row) => [row.code, row]));
-	expect(by['XK']?.country).toBe('Kosovo');
-	expect(by['TW']?.country).toBe('Taiwan');
+	expect([by['XK']?.country, by['TW']?.country]).toEqual(['Kosovo', 'Taiwan']);
 	expect(Math.max(...answer.countries.map(({ universities }) => universities))).toBe(by['US']?.universities);
 });

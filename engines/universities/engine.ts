@@ -75,7 +75,6 @@ interface LookedUp {
 	readonly note: string | null;
 }
 
-/** The institution of a host, and a note about it. */
 function lookUp(list: InstitutionList, host: string): LookedUp {
 	const match = list.byDomain(host);
 	const stopped = list.stoppedDomain(host);

@@ -37,10 +37,7 @@ export interface DomainMatch {
 	readonly misused: boolean;
 }
 
-/**
- * The pack `universities`: a line an institution, `<level><country>[-<subdivision>][*+]`, domains, names, `=` web pages, separated by tabs; by level
- * (higher education, unknown, schools), then by name. Lines are parsed on demand.
- */
+/** The pack `universities`: level, country, domains, names, `=` pages, tabs between; parsed on demand. */
 export class InstitutionList {
 	readonly header: ListHeader;
 	private readonly lines: readonly string[];
@@ -59,7 +56,6 @@ export class InstitutionList {
 		return this.lines.length;
 	}
 
-	/** Every institution's index, in order. */
 	indexes(): number[] {
 		return this.lines.map((_, index) => index);
 	}
@@ -87,7 +83,6 @@ export class InstitutionList {
 		};
 	}
 
-	/** The country of an institution, without parsing its line; may be empty. */
 	countryAt(index: number): string {
 		const line = this.lines[index] ?? '';
 		return line[1] === '\t' ? '' : line.slice(1, 3);
@@ -107,7 +102,6 @@ export class InstitutionList {
 		return line.slice(line.indexOf('\t', line.indexOf('\t') + 1) + 1).replace(PAGES, '');
 	}
 
-	/** The institution whose domain a host is, or lies under. */
 	byDomain(host: string): DomainMatch | undefined {
 		const domains = (this.domains ??= this.listDomains());
 		for (const domain of domainsAbove(host)) {
@@ -117,7 +111,6 @@ export class InstitutionList {
 		return undefined;
 	}
 
-	/** The excluded domain that a host is or lies under. */
 	stoppedDomain(host: string): string | undefined {
 		const { stopped } = this.header;
 		return domainsAbove(host).find(
@@ -125,7 +118,6 @@ export class InstitutionList {
 		);
 	}
 
-	/** The suffix for academic institutions alone that a host lies under. */
 	academicSuffix(host: string): string | undefined {
 		return this.header.academic.find((suffix) => host.endsWith(`.${suffix}`));
 	}

@@ -7,7 +7,6 @@ const GENERIC =
 	/^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e|i|univers|college|hochschule|school)$/;
 /** Those that a name may lack. */
 const JOINING = /^(?:the|of|and|for|in|at|a|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e|i)$/;
-/** How well a name fits. */
 const FIT = {
 	initials: 5,
 	/** Added where the domain's label is also one of the names, as in UCL. */
@@ -20,7 +19,6 @@ const FIT = {
 	page: 0.2,
 	university: 4.2,
 	whole: 4,
-	/** Initials of a name's words. */
 	spelt: 3.5,
 	beginning: 3,
 	words: 2,
@@ -38,10 +36,7 @@ const LONGEST_INITIALS = 5;
 const SUFFIX = /^(?:ac|co|com|ed|edu|gob|gov|k12|net|nic|org|sch|school|onmicrosoft)$/;
 
 /** Results, best first, and the corrected words if no name had the original ones. */
-export interface Found {
-	readonly indexes: readonly number[];
-	readonly mended: string | null;
-}
+export type Found = { readonly indexes: readonly number[]; readonly mended: string | null };
 
 /** Finds institutions by their names, in any order of words, and by what their domains call them. */
 export class InstitutionSearch {
@@ -151,10 +146,7 @@ export class InstitutionSearch {
 		);
 	}
 
-	/**
-	 * The word of the names at edit distance one with the same beginning, or the word itself if known or without such a word.
-	 * In syllabic writing one sign is too much.
-	 */
+	/** The name's word at edit distance one with the same beginning, or one syllabic sign less; else itself. */
 	private mend(word: string): string {
 		if (word.length < SHORTEST_MENDED || !/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]+$/u.test(word))
 			return word;
@@ -164,10 +156,7 @@ export class InstitutionSearch {
 	}
 }
 
-/**
- * The key of a name, or of many in lines of columns, as `foldName` makes it, in passes over the whole; the words for university of
- * many languages are one.
- */
+/** Keys of names, or of lines of columns, by `foldName`; words for university of many languages are one. */
 const keyOf = (text: string): string =>
 	text
 		.normalize('NFC')

@@ -1,9 +1,6 @@
 import { foldName } from '../kit/fold-name';
 
-/**
- * Words of a line are one: cities in the language of the place, in English and without umlauts, and what institutions are called by.
- * The names of the list are in the one or the other.
- */
+/** Words of a line are one: cities in local and English names, and words for institutions. */
 const SAME = `
 munich munchen muenchen | cologne koln koeln | vienna wien | zurich zuerich | geneva geneve genf | berne bern | basel bale basle | lucerne luzern
 milan milano mailand | rome roma rom | turin torino | naples napoli neapel | venice venezia venedig | florence firenze florenz | padua padova | genoa genova genua | bologna bologne
@@ -16,7 +13,6 @@ strasbourg strassburg | nice nizza | mexico mexiko | sao san | bombay mumbai | m
 technical technische technischer technique tecnica tecnico technology tecnologica tecnologico technologique techniczna | polytechnic polytechnique politecnico politecnica politechnika politecnic polytechnical
 medical medizinische medizinischen medicale medica | national nationale nacional nazionale | applied angewandte | sciences wissenschaften
 `;
-/** Abbreviations with their words. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
 	iit: ['indian institute of technology'],
 	nit: ['national institute of technology'],

@@ -3,11 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import AnswerTable from './AnswerTable.svelte';
 import type { Column } from './table-sort';
 
-interface City {
-	readonly name: string;
-	readonly people: number | null;
-	readonly page: string;
-}
+type City = { readonly name: string; readonly people: number | null; readonly page: string };
 const CITIES: readonly City[] = [
 	{ name: 'Bonn', people: 336_000, page: 'https://bonn.example' },
 	{ name: 'Ångel 10', people: null, page: '' },
@@ -36,8 +32,10 @@ test('the caption is read out, and shown only when asked for', async () => {
 
 test('rows stand as given; a value that is unknown is a dash', async () => {
 	await open();
-	expect(column(1)).toEqual(['Bonn', 'Ångel 10', 'Ångel 9']);
-	expect(column(2)).toEqual(['336,000', '–', '7,000']);
+	expect([column(1), column(2)]).toEqual([
+		['Bonn', 'Ångel 10', 'Ångel 9'],
+		['336,000', '–', '7,000']
+	]);
 });
 
 test('numbers: largest first, then smallest, then as given; the unknown last either way; the head says which', async () => {

@@ -8,9 +8,7 @@ test.each([
 	[100, '1 min 40 sec'],
 	[3600, '1 hr'],
 	[4000, '1 hr 7 min']
-])('%f seconds are %s', (seconds, text) => {
-	expect(formatDuration(seconds, 'en')).toBe(text);
-});
+])('%f seconds are %s', (seconds, text) => expect(formatDuration(seconds, 'en')).toBe(text));
 
 test('units are those of the locale', () => {
 	expect(formatDuration(4000, 'fr').replaceAll(/\s/g, ' ')).toBe('1 h 7 min');

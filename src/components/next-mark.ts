@@ -1,7 +1,4 @@
-interface At {
-	readonly x: number;
-	readonly y: number;
-}
+type At = { readonly x: number; readonly y: number };
 
 const SIDES: Readonly<Record<string, readonly [right: number, down: number]>> = {
 	ArrowRight: [1, 0],
@@ -10,10 +7,7 @@ const SIDES: Readonly<Record<string, readonly [right: number, down: number]>> = 
 	ArrowUp: [0, -1]
 };
 
-/**
- * Index of the mark that a key leads to: with an arrow the nearest on that side, with sideways distance
- * counted double, with Home and End the first and the last. Undefined without one, and for another key.
- */
+/** Index of the mark by key: nearest by arrow (sideways counts double), Home, End. Undefined otherwise. */
 export function nextMark(marks: readonly At[], from: number, key: string): number | undefined {
 	if (key === 'Home') return 0;
 	if (key === 'End') return marks.length - 1;

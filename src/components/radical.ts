@@ -3,10 +3,7 @@ import { whenIdle } from './idle';
 
 let looked = false;
 
-/**
- * Marks the document with `no-radical` where the browser draws no radical sign: √8 is then as wide as 8. Looks once, by
- * the width of a formula out of sight, when the page has time for that; call it where formulas are shown.
- */
+/** Marks the document `no-radical` where the browser draws no radical sign. Measures once, when idle. */
 export function markMissingRadical(): void {
 	if (looked) return;
 	looked = true;

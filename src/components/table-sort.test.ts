@@ -30,9 +30,9 @@ test.each([
 	[-3, 3, [-4, -2, 0, 2, 4]],
 	[5, 5, [2, 3, 4, 5, 6, 7, 8]],
 	[NaN, 1, []]
-])('ticks from %d to %d are round and cover the range', (low, high, ticks) => {
-	expect(niceTicks(low, high, 5)).toEqual(ticks);
-});
+])('ticks from %d to %d are round and cover the range', (low, high, ticks) =>
+	expect(niceTicks(low, high, 5)).toEqual(ticks)
+);
 
 test('coloured JSON is the same JSON, its keys told from its strings', () => {
 	const json = printJson({ 'a"b': ['x: 1', -1.5e-7, true, null], empty: {} });

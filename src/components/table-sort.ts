@@ -3,11 +3,8 @@ export interface Column<Row> {
 	/** Names the column, and the row's property that it shows unless `value` says otherwise. */
 	readonly key: string;
 	readonly label: string;
-	/** The value for display and sorting. */
 	readonly value?: (row: Row) => unknown;
-	/** The value as text. */
 	readonly format?: (row: Row) => string;
-	/** Where the text leads. */
 	readonly href?: (row: Row) => string | null | undefined;
 	/** Numbers are aligned to the end; by default the first value decides. */
 	readonly align?: 'start' | 'end';
@@ -17,10 +14,7 @@ export interface Column<Row> {
 	readonly sortable?: boolean;
 }
 
-export interface Order {
-	readonly key: string;
-	readonly descending: boolean;
-}
+export type Order = { readonly key: string; readonly descending: boolean };
 
 export const valueOf = <Row>(column: Column<Row>, row: Row): unknown =>
 	column.value ? column.value(row) : (row as Readonly<Record<string, unknown>>)[column.key];

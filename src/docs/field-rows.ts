@@ -15,7 +15,6 @@ export interface FieldRow {
 	readonly fallback: string | null;
 	readonly about: string;
 	readonly bounds: string;
-	/** Its values, where it has a few. */
 	readonly values: string;
 }
 

@@ -19,20 +19,18 @@ const code = (method: 'GET' | 'POST', input: Record<string, unknown>) =>
 		snippets(operation(method), 'https://host/v1/example?q=it%27s', input).map(({ id, code }) => [id, code])
 	);
 
-test('a quote in a body does not end the shell argument', () => {
-	expect(code('POST', { text: "it's" })['curl']).toContain(`-d '{"text":"it'\\''s"}'`);
-});
+test('a quote in a body does not end the shell argument', () =>
+	expect(code('POST', { text: "it's" })['curl']).toContain(`-d '{"text":"it'\\''s"}'`));
 
 test('the TypeScript snippet names the fields of the answer', () => {
 	expect(code('GET', {})['typescript']).toContain('\tcount: number;\n\tname: string | null;');
 	expect(code('GET', {})['typescript']).toContain('(await response.json()) as Answer;');
 });
 
-test('Python gets its own words for true, false and null', () => {
+test('Python gets its own words for true, false and null', () =>
 	expect(code('POST', { a: true, b: [false, null], c: { d: 1.5 } })['python']).toContain(
 		'json={"a": True, "b": [False, None], "c": {"d": 1.5}}'
-	);
-});
+	));
 
 test('every snippet carries the demo key and the address', () => {
 	for (const snippet of Object.values(code('GET', {}))) {

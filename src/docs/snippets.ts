@@ -13,7 +13,6 @@ const KEY = 'demo';
 /** For a shell: in single quotes, those inside closed, escaped and opened again. */
 const shellQuote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** For JavaScript: in single quotes. */
 const scriptQuote = (text: string): string =>
 	`'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
@@ -41,10 +40,7 @@ function answerType(operation: Operation): string {
 	return `interface Answer {\n${types.join('\n')}\n}\n`;
 }
 
-/**
- * The call in four languages, ready to run. `url` is absolute; `input` is a POST's body (a File is named, not
- * written out).
- */
+/** The call in four languages. `url` is absolute, `input` a POST's body; a File is only named. */
 export function snippets(operation: Operation, url: string, input: Readonly<Record<string, unknown>>): Snippet[] {
 	const file = Object.entries(input).find(([, value]) => typeof File !== 'undefined' && value instanceof File);
 	const post = operation.method === 'POST';

@@ -18,13 +18,12 @@ export const isPlural = (value: object): value is PluralForms =>
 const hasLetters = (text: unknown): boolean => /\p{L}/u.test(JSON.stringify(text).replace(/\{\w+\}/g, ''));
 
 /** Keys that `own` lacks of `wanted`, as paths: `words.title`. Forms of a number are one text. */
-export function missingKeys(wanted: Table, own: Table, above = ''): string[] {
-	return Object.entries(wanted).flatMap(([key, value]) => {
+export const missingKeys = (wanted: Table, own: Table, above = ''): string[] =>
+	Object.entries(wanted).flatMap(([key, value]) => {
 		const found = Object.hasOwn(own, key) ? own[key] : undefined;
 		if (found === undefined) return hasLetters(value) ? [`${above}${key}`] : [];
 		return isTable(value) && !isPlural(value) ? missingKeys(value, tableOf(found), `${above}${key}.`) : [];
 	});
-}
 
 /** Texts that a language writes like English: they are stated once, in English. */
 const SAME: Readonly<Record<string, string>> = {
@@ -79,7 +78,6 @@ export const wantedForms = ({ operations }: Group): Table =>
 			.map((name) => [name, name])
 	);
 
-/** The choices that English names. */
 const choicesOf = (forms: unknown): Table =>
 	Object.fromEntries(Object.entries(tableOf(forms)).filter(([key]) => key.includes('=')));
 

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { localeFiles } from './missing';
 
-/** The code of a folder, without tests and texts. */
 const codeOf = (folder: string): string =>
 	(readdirSync(folder, { recursive: true }) as string[])
 		.map((file) => `${folder}/${file.replaceAll('\\', '/')}`)

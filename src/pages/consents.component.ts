@@ -12,8 +12,7 @@ beforeEach(() => {
 });
 
 test('where no site was allowed there is nothing to see', async () => {
-	const screen = await render(Consents, {});
-	expect(screen.container.textContent?.trim()).toBe('');
+	expect((await render(Consents, {})).container.textContent?.trim()).toBe('');
 });
 
 test('each site is listed since its day, and taken back by a button that names it', async () => {

@@ -12,7 +12,6 @@ const LOOK_DELAY = 120;
 const SAFE_FEEDS = new Set(['/v1/rates', '/v1/recent']);
 /** Towns that are offered where a name may mean several. */
 const TOWNS = 6;
-/** Fields that name a place. */
 const PLACE_FIELDS = ['coords', 'from', 'to', 'near'] as const;
 
 /** The answer card: a reading with its values, and the answer in a line where there is one. */
@@ -26,7 +25,6 @@ export interface Card {
 	/** Reason for a missing line: an error, or the request that opening the page sends to its source. */
 	readonly problem: string;
 	readonly answer: Answer | null;
-	/** An ambiguous place name: the user chooses. */
 	readonly unsurePlace: { readonly field: string; readonly name: string; readonly towns: readonly Town[] } | null;
 }
 
@@ -62,7 +60,6 @@ export class Ask {
 	/** Index of the answered reading, or -1 without a sure one. */
 	chosen = $state(-1);
 	card: Card | null = $state.raw(null);
-	/** The text that the readings are of. */
 	settled = $state('');
 	#given: Asked['answer'] = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,12 +105,10 @@ export class Ask {
 		}
 	}
 
-	/** Answers another of the readings. */
 	choose(index: number): void {
 		void this.#take(index);
 	}
 
-	/** Says which town a name means, and answers with it. */
 	mean(field: string, town: Town): void {
 		const { reading } = this;
 		if (reading) void this.#answer({ ...reading, text: town.label, input: { ...reading.input, [field]: town.coords } });
@@ -197,7 +192,6 @@ export class Ask {
 		return towns.length > 0 ? { field, name, towns } : null;
 	}
 
-	/** Aborts running requests. */
 	stop(): void {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();

@@ -1,7 +1,4 @@
-/**
- * What a model reads of each tool, by operationId: what it answers and what people call that. Without one here it reads the
- * contract's summary. tests/agents holds their length and which tool a question finds by them.
- */
+/** What a model reads of a tool, by operationId, instead of the summary. Bounds: tests/agents. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
 	ask_ask:
 		'Interprets a free-form or vague request, message or question in natural everyday words, in eight languages: which tool, function or API is meant (intent), with which input, and its answer where that is sure. One catch-all box, endpoint or line for anything, however phrased: plain sentences, enquiries and queries of unknown type, when unsure or unclear which service fits or handles what a user, visitor or customer typed or wrote: parse, route, reply, figure out what someone wants or is after.',

@@ -31,14 +31,13 @@ test('lines are answered however they are cut, the last one without its end too'
 	]);
 });
 
-test('what is no message is an error, and the next line is answered', async () => {
+test('what is no message is an error, and the next line is answered', async () =>
 	expect(await said(`{"a\n[]\n5\n${request(3, 'nothing')}\n`)).toMatchObject([
 		{ id: null, error: { code: -32700, message: expect.stringMatching(/^line: .{1,100}$/) } },
 		{ id: null, error: { code: -32600 } },
 		{ id: null, error: { code: -32600 } },
 		{ id: 3, error: { code: -32601 } }
-	]);
-});
+	]));
 
 test('a line that is too long is refused, not kept', async () => {
 	const piece = 'x'.repeat(2 ** 20);
@@ -56,6 +55,5 @@ test('a call that is cancelled is aborted and has no answer; notifications have 
 	expect(await said(told('progress', 8), told('cancelled', 9) + call + told('progress', 8))).toMatchObject([{ id: 8 }]);
 });
 
-test('a batch is answered as one', async () => {
-	expect(await said(`[${request(6, 'ping')},${request(7, 'ping')}]\n`)).toMatchObject([[{ id: 6 }, { id: 7 }]]);
-});
+test('a batch is answered as one', async () =>
+	expect(await said(`[${request(6, 'ping')},${request(7, 'ping')}]\n`)).toMatchObject([[{ id: 6 }, { id: 7 }]]));

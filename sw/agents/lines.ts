@@ -12,10 +12,7 @@ export interface LineTransport {
 	write(line: string): void;
 }
 
-/**
- * Serves an agent over lines of JSON until its input ends and every call has its answer. Calls run side by side; one that the agent
- * cancels is aborted and has no answer.
- */
+/** Serves an agent over lines of JSON until its input ends. Calls are parallel; cancelled ones are silent. */
 export async function serveLines({ input, write }: LineTransport, tools: Tools, call: CallTool): Promise<void> {
 	const running = new Map<string | number, AbortController>();
 	const pending = new Set<Promise<void>>();

@@ -1,7 +1,4 @@
-/**
- * The Model Context Protocol of a server that has tools alone: JSON-RPC messages in, answers out, by any transport. Nothing is kept
- * between messages. Source: modelcontextprotocol.io, revisions 2024-11-05 to 2026-07-28.
- */
+/** MCP server with tools alone, stateless, by any transport. modelcontextprotocol.io, 2024-11-05 to 2026-07-28. */
 import { version } from '../../package.json';
 import type { ToolResult, Tools } from './tools';
 

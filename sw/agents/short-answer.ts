@@ -7,10 +7,7 @@ const MAX_TEXT = 600;
 const isFields = (value: unknown): value is Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * An answer without what is null or empty, its lists cut to MAX_ITEMS and its texts to MAX_TEXT characters. What was cut stands in
- * `left_out`: items and characters by path. A model reads every word of an answer.
- */
+/** An answer without empty fields, cut to MAX_ITEMS and MAX_TEXT; `left_out` counts cuts by path. */
 export function shorten(answer: Fields): Fields {
 	const cut: Record<string, number> = {};
 	const short = shortened(answer, '', cut) as Fields;

@@ -55,7 +55,6 @@ export interface Tools {
 
 /** What of the tools is offered. */
 export interface ToolChoice {
-	/** Ids of groups; all when left out. */
 	readonly groups?: readonly string[] | undefined;
 	/** Adds the form of each answer: most of the words of the list. Answers then come whole. */
 	readonly schemas?: boolean | undefined;
@@ -109,10 +108,7 @@ function toTool(name: string, operation: Operation, schemas: boolean): Tool {
 	};
 }
 
-/**
- * The fields of a tool: an agent has no files, so that what a form takes as bytes comes as base64 or by its address, and an answer
- * is JSON with its picture whatever format there is.
- */
+/** The fields of a tool: bytes come as base64 or address, and answers are JSON with the picture. */
 const fieldsFor = ({ params, produces }: Operation): Readonly<Record<string, Schema>> =>
 	Object.fromEntries(
 		Object.entries(params.properties).filter(([name, schema]) => !isBinary(schema) && !(produces && name === 'format'))

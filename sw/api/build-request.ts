@@ -11,15 +11,9 @@ function plainText(value: unknown): string {
 }
 
 /** A question as `fetch` takes it; `path` begins with `/v1/`. */
-export interface Question {
-	readonly path: string;
-	readonly init: RequestInit;
-}
+export type Question = { readonly path: string; readonly init: RequestInit };
 
-/**
- * The request of an operation with an input: one field in the path where the path has one, the rest in the query of a GET
- * or the JSON body of a POST. A body with a Blob goes as multipart/form-data. Undefined values are left out, and so is null in a GET.
- */
+/** The request of an input: path, query of a GET, or JSON body; form with a Blob. Null is left out of a GET. */
 export function toQuestion({ method, path }: Address, input: Readonly<Record<string, unknown>>): Question {
 	const given = Object.entries(input).filter(
 		([, value]) => value !== undefined && (method !== 'GET' || value !== null)

@@ -5,7 +5,6 @@ import { parseForm } from './form';
 const DATA = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0xff, 0x0a, 0x0a, 0x0d]);
 
 interface Shape {
-	/** Lines of the part's head. */
 	readonly head?: readonly string[];
 	readonly type?: string;
 	readonly lineEnd?: string;
@@ -18,7 +17,6 @@ interface Shape {
 }
 const QUOTED = 'Content-Disposition: form-data; name="file"; filename="a.png"';
 
-/** The bytes of a form with one part. */
 function form({
 	head = [QUOTED],
 	lineEnd = '\r\n',
@@ -32,11 +30,10 @@ function form({
 	return Buffer.concat([Buffer.from(start), data, Buffer.from(`${lineEnd}--b${closing}${lineEnd}${after}`)]);
 }
 
-function filesOf(body: Buffer, type = 'multipart/form-data; boundary=b') {
-	return parseForm(new Uint8Array(body), type)
+const filesOf = (body: Buffer, type = 'multipart/form-data; boundary=b') =>
+	parseForm(new Uint8Array(body), type)
 		.filter(({ isFile }) => isFile)
 		.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('latin1')]);
-}
 
 const bytes = DATA.toString('latin1');
 
@@ -81,9 +78,7 @@ test.each<[string, Shape]>([
 		{ head: ['Content-Disposition: form-data; name="file"', 'Content-Type: image/png'] }
 	],
 	['an empty file name', { head: ['Content-Disposition: form-data; name="file"; filename=""'] }]
-])('%s: the file whole', (_client, shape) => {
-	expect(filesOf(form(shape), shape.type)).toEqual([['file', bytes]]);
-});
+])('%s: the file whole', (_client, shape) => expect(filesOf(form(shape), shape.type)).toEqual([['file', bytes]]));
 
 test.each(['\r\n', '\n'])('the boundary’s text inside the file, lines end in %j', async (lineEnd) => {
 	const data = Buffer.concat([DATA, Buffer.from(`--b and --b-- in a line${lineEnd}x--b${lineEnd}-- b${lineEnd}--`)]);
@@ -127,9 +122,9 @@ test.each([
 	['multipart/form-data; boundary="quoted"; charset=utf-8', 'quoted'],
 	['multipart/form-data; boundary=plain; charset=utf-8', 'plain'],
 	['multipart/form-data; BOUNDARY=Upper', 'Upper']
-])('%s: its boundary is %s', async (type, boundary) => {
-	expect(filesOf(mended(boundary, [QUOTED]), type)).toEqual([['file', 'a\nb']]);
-});
+])('%s: its boundary is %s', async (type, boundary) =>
+	expect(filesOf(mended(boundary, [QUOTED]), type)).toEqual([['file', 'a\nb']])
+);
 
 test('a file is a part with a file name, or of a type of pictures or bytes', () => {
 	const isFile = (head: readonly string[]) =>
@@ -169,9 +164,7 @@ test('a text of a million letters is whole', async () => {
 	expect(parseForm(body, 'multipart/form-data; boundary=b')[0]?.bytes).toHaveLength(3_000_000);
 });
 
-test('no parts', async () => {
-	expect(filesOf(Buffer.from('--b--\r\n'))).toEqual([]);
-});
+test('no parts', async () => expect(filesOf(Buffer.from('--b--\r\n'))).toEqual([]));
 
 test.each<[string, Buffer, string]>([
 	['no boundary named', form({}), 'multipart/form-data'],
@@ -181,6 +174,4 @@ test.each<[string, Buffer, string]>([
 	['cut off, lines of LF', form({ lineEnd: '\n' }).subarray(0, -9), 'multipart/form-data; boundary=b'],
 	['JSON', Buffer.from('{}'), 'multipart/form-data; boundary=b'],
 	['nothing but line ends', Buffer.from('\n\n\n'), 'multipart/form-data; boundary=b']
-])('%s: no form', (_what, body, type) => {
-	expect(() => filesOf(body, type)).toThrow(TypeError);
-});
+])('%s: no form', (_what, body, type) => expect(() => filesOf(body, type)).toThrow(TypeError));

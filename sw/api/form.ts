@@ -3,7 +3,6 @@ import { MAX_FORM_HEAD, MAX_FORM_PARTS } from './limits';
 /** A part of a form. */
 export interface FormPart {
 	readonly name: string;
-	/** A file: it has a file name, or a type of pictures or of bytes. */
 	readonly isFile: boolean;
 	/** A view of the body, not a copy. */
 	readonly bytes: Uint8Array<ArrayBuffer>;
@@ -48,7 +47,6 @@ function afterLine(body: Uint8Array, from: number): number {
 }
 
 interface Delimiter {
-	/** After its line. */
 	readonly end: number;
 	/** 2 for CRLF, 1 for LF, 0 for the end of the body. */
 	readonly lineEnd: number;

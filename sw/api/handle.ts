@@ -35,7 +35,6 @@ export interface Caller {
 	readonly picture: boolean;
 	/** Id of the asking page, to prefer its own worker. */
 	readonly clientId?: string;
-	/** Keeps the host alive until background work is done. */
 	waitUntil(work: Promise<unknown>): void;
 }
 
@@ -75,7 +74,6 @@ export interface Host {
 	openApi(server: string): Promise<unknown>;
 	/** Body of GET /v1/status. */
 	status(): Promise<unknown>;
-	/** One line about a bug. */
 	log(line: string, error: unknown): void;
 	/** How a JSON text is best sent by this host. */
 	body(text: string): BodyInit;
@@ -105,7 +103,6 @@ const BUILT_IN = ['/v1/openapi.json', '/v1/status'];
 /** The whole API as one function. It never throws and answers every request, whatever its method, path or body. */
 export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 	const match = createMatcher(groups);
-	/** Descriptions by the address that they name: hosts have one as a rule. */
 	const description = memoize(async (server: string) => {
 		const text = JSON.stringify(await host.openApi(server));
 		return { text, tag: tagOf(text) };
@@ -184,7 +181,6 @@ export function createApi(groups: readonly RoutedGroup[], host: Host): Handle {
 		return known ? { ...sent, isRepeated: true } : sent;
 	}
 
-	/** Reads the input and runs the operation. */
 	async function run(asked: Asked, { route, pathValue }: Match, caller: Caller, key: string | null): Promise<Ran> {
 		const input = await readInput(asked, asked.url, route.operation, pathValue, host.parseLong);
 		if (caller.network === false && asksNetwork(route, input))

@@ -4,10 +4,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const [COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x2c, 0x5b, 0x5d, 0x7b, 0x7d];
 
-/**
- * Parses a JSON text after counting its values: a text of a few megabytes can hold millions of them.
- * Throws SyntaxError for invalid JSON, RangeError for more than MAX_JSON_VALUES values or MAX_JSON_DEPTH levels.
- */
+/** Parses JSON. Throws SyntaxError, or RangeError past MAX_JSON_VALUES values or MAX_JSON_DEPTH levels. */
 export function parseJson(text: string): unknown {
 	let depth = 0;
 	let values = 1;

@@ -22,8 +22,7 @@ const limits = new WeakMap<object, number>();
 export function maxBodyBytes({ params }: Pick<Operation, 'params'>): number {
 	const known = limits.get(params);
 	if (known !== undefined) return known;
-	const needed = Object.values(params.properties).map(bytesOf);
-	const longest = Math.max(0, ...needed);
+	const longest = Math.max(0, ...Object.values(params.properties).map(bytesOf));
 	const limit = TIERS.find((tier) => longest <= tier) ?? MAX_BODY_BYTES;
 	limits.set(params, limit);
 	return limit;

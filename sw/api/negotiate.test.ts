@@ -32,28 +32,22 @@ test.each([
 	['text/html,application/xhtml+xml,image/avif,*/*;q=0.8', 'application/json'],
 	['text/html', 'application/json'],
 	['', 'application/json']
-])('Accept %j is answered with %s', (accept, type) => {
-	expect(negotiate(asked(accept), PICTURES, false)).toBe(type);
-});
+])('Accept %j is answered with %s', (accept, type) => expect(negotiate(asked(accept), PICTURES, false)).toBe(type));
 
 test.each([
 	[undefined, 'image/png'],
 	['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'image/png'],
 	['image/svg+xml', 'image/svg+xml'],
 	['application/json', 'image/png']
-])('an <img> that accepts %j gets %s', (accept, type) => {
-	expect(negotiate(asked(accept), PICTURES, true)).toBe(type);
-});
+])('an <img> that accepts %j gets %s', (accept, type) => expect(negotiate(asked(accept), PICTURES, true)).toBe(type));
 
-test('an operation that has nothing else answers JSON, whatever is asked', () => {
-	expect(negotiate(asked('image/png'), PLAIN, true)).toBe('application/json');
-});
+test('an operation that has nothing else answers JSON, whatever is asked', () =>
+	expect(negotiate(asked('image/png'), PLAIN, true)).toBe('application/json'));
 
 test('a calendar is given where it is wished for', () => {
 	expect(negotiate(asked('text/calendar'), CALENDAR, false)).toBe('text/calendar');
 	expect(negotiate(asked('text/calendar, application/json'), CALENDAR, false)).toBe('application/json');
 });
 
-test('of a header without end the first thousand characters are read', () => {
-	expect(negotiate(asked(`${'x/y,'.repeat(300)}image/png`), PICTURES, false)).toBe('application/json');
-});
+test('of a header without end the first thousand characters are read', () =>
+	expect(negotiate(asked(`${'x/y,'.repeat(300)}image/png`), PICTURES, false)).toBe('application/json'));

@@ -3,10 +3,7 @@ import type { Asked } from './request-url';
 
 type MediaType = EngineContext['accept'];
 
-/**
- * The media type to answer with (RFC 9110 §12.5.1): the one of highest quality in `Accept`, JSON first among equals.
- * A picture request (<img>) gets a picture in any case.
- */
+/** The media type of highest `Accept` quality (RFC 9110 §12.5.1), JSON first; <img> gets a picture. */
 export function negotiate(request: Pick<Asked, 'headers'>, operation: RoutedOperation, picture: boolean): MediaType {
 	const { produces } = operation;
 	if (!produces) return 'application/json';

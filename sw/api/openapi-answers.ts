@@ -36,7 +36,6 @@ const REFUSALS = {
 } as const satisfies Record<string, readonly [number, string]>;
 type Refusal = keyof typeof REFUSALS;
 
-/** Refusals that say when to come again. */
 const COME_AGAIN: readonly Refusal[] = ['TooMany', 'Busy'];
 
 const refer = (kind: 'headers' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` });

@@ -4,10 +4,7 @@ import type { Group, Operation } from '../../engines/kit/contract';
 import { ERROR_STATUS } from '../../engines/kit/errors';
 import { HEADERS, headersOf, isTagged, refusals, refusalsOf, WRONG_METHOD } from './openapi-answers';
 
-/**
- * The OpenAPI 3.1 document of all groups. Contracts hold JSON Schema already: this only rearranges them. `answers` holds a
- * whole answer to the first example of an operation, by its id.
- */
+/** The OpenAPI 3.1 document of all groups. `answers`: a whole answer to the first example by id. */
 export function toOpenApi(
 	groups: readonly Group[],
 	serverUrl: string,
@@ -65,19 +62,17 @@ const ERROR_SCHEMA = {
 
 const jsonContent = (schema: unknown) => ({ 'application/json': { schema } });
 
-function builtIn(operationId: string, summary: string) {
-	return {
-		operationId,
-		summary,
-		tags: [SERVICE],
-		security: [],
-		responses: {
-			200: { description: summary, content: jsonContent({ type: 'object' }) },
-			...WRONG_METHOD,
-			default: { $ref: '#/components/responses/Error' }
-		}
-	};
-}
+const builtIn = (operationId: string, summary: string) => ({
+	operationId,
+	summary,
+	tags: [SERVICE],
+	security: [],
+	responses: {
+		200: { description: summary, content: jsonContent({ type: 'object' }) },
+		...WRONG_METHOD,
+		default: { $ref: '#/components/responses/Error' }
+	}
+});
 
 function toOperation(group: Group, name: string, operation: Operation, answers: Readonly<Record<string, unknown>>) {
 	const { method, summary, description, params, response, examples, accepts, produces, limits } = operation;

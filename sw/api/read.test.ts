@@ -51,8 +51,7 @@ test('bytes of a query that are no UTF-8 are refused by name, a percent sign by 
 		return readInput(new Request(asked), asked, text, undefined);
 	};
 	for (const search of ['?q=%FF', '?q=caf%E9', '?q=%E0%A4%A']) await expect(read(search)).rejects.toThrow('q: must be percent-encoded UTF-8'); // prettier-ignore
-	expect(await read('?q=5%')).toEqual({ q: '5%' });
-	expect(await read('?q=%EF%BF%BD')).toEqual({ q: '\uFFFD' });
+	expect([await read('?q=5%'), await read('?q=%EF%BF%BD')]).toEqual([{ q: '5%' }, { q: '\uFFFD' }]);
 	expect(await read('?q=caf%C3%A9')).toEqual({ q: 'café' });
 });
 
@@ -115,8 +114,7 @@ test('a part that is too large is refused, one byte less is not', async () => {
 
 test('a form without parts is an empty one, and what is no form is refused', async () => {
 	const type = 'multipart/form-data; boundary=b';
-	expect(await post('', type)).toEqual({ name: 'none' });
-	expect(await post('--b--\r\n', type)).toEqual({ name: 'none' });
+	expect([await post('', type), await post('--b--\r\n', type)]).toEqual([{ name: 'none' }, { name: 'none' }]);
 	for (const body of ['no form', 'x --b--', '--b-- x'])
 		await expect(post(body, type), body).rejects.toThrow('body: must be multipart/form-data');
 });

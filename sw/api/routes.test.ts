@@ -21,9 +21,7 @@ test.each([
 	['/v1/two/a%2Fb', ['a', 'operation1', 'a%2Fb']],
 	['/v1/two/more/7', ['b', 'operation1', '7']],
 	['/v1/two/more', ['a', 'operation1', 'more']]
-])('%s is %j', (path, expected) => {
-	expect(found(path)).toEqual(expected);
-});
+])('%s is %j', (path, expected) => expect(found(path)).toEqual(expected));
 
 test.each([
 	'/v1/One',
@@ -36,9 +34,7 @@ test.each([
 	'/',
 	'//v1/one',
 	'/v1/constructor'
-])('%s is nothing', (path) => {
-	expect(found(path)).toBeUndefined();
-});
+])('%s is nothing', (path) => expect(found(path)).toBeUndefined());
 
 test('two operations at one path are a mistake that is told at once', () => {
 	expect(() => createMatcher([group('a', '/v1/one'), group('b', '/v1/one')])).toThrow('two operations at /v1/one');

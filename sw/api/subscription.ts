@@ -2,10 +2,7 @@ import type { Asked } from './request-url';
 
 const ADDRESS = /^(.*\/v1)\/k\/([^/]{1,200})\/(\w{1,40})\.ics$/;
 
-/**
- * Returns a request for a calendar's address, `/v1/k/<key>/holidays.ics?country=DE`, as the request that it stands for: `/v1/holidays` with
- * `format=ics` and the key as X-API-Key, since programs that subscribe to calendars send no headers of their own. Any other request as it is.
- */
+/** Returns `/v1/k/<key>/holidays.ics?…` as `/v1/holidays` with `format=ics` and X-API-Key; others as they are. */
 export function asSubscription(asked: Asked): Asked {
 	if (!asked.url.pathname.endsWith('.ics')) return asked;
 	const [, before, written, name] = ADDRESS.exec(asked.url.pathname) ?? [];

@@ -17,9 +17,8 @@ const schema = object(
 const given = (fields: Record<string, unknown>) => validate(schema, { text: 'a', ...fields }, 'json');
 const query = (fields: Record<string, readonly string[]>) => validate(schema, { text: ['a'], ...fields }, 'text');
 
-test('defaults fill what is not given, and unknown fields are ignored', () => {
-	expect(given({ other: 1 })).toEqual({ text: 'a', limit: 20, period: 'day', hidden: false });
-});
+test('defaults fill what is not given, and unknown fields are ignored', () =>
+	expect(given({ other: 1 })).toEqual({ text: 'a', limit: 20, period: 'day', hidden: false }));
 
 test.each([
 	[{ text: undefined }, 'text: is required'],
@@ -42,13 +41,10 @@ test.each([
 	[{ variables: [] }, 'variables: must be an object'],
 	[{ variables: { x: '1' } }, 'variables.x: must be a number'],
 	[{ variables: { x: NaN } }, 'variables.x: must be a number']
-])('%j is refused: %s', (fields, message) => {
-	expect(() => given(fields)).toThrow(message);
-});
+])('%j is refused: %s', (fields, message) => expect(() => given(fields)).toThrow(message));
 
-test('the first failure in the order of the contract is named', () => {
-	expect(() => given({ period: 'x', limit: 0, text: 5 })).toThrow('text: must be a string');
-});
+test('the first failure in the order of the contract is named', () =>
+	expect(() => given({ period: 'x', limit: 0, text: 5 })).toThrow('text: must be a string'));
 
 test('enums are read without regard to case and handed on in the contract’s spelling', () => {
 	expect(given({ period: 'HOUR' })).toMatchObject({ period: 'hour' });
@@ -63,26 +59,22 @@ test('a number in an enum is that number however a program writes it', () => {
 		expect(() => level(text)).toThrow('level: must be one of all, 1.0, 2.5');
 });
 
-test.each(['1e2', '0x10', '+5', '5.0', '--1', ' 5', '5 ', 'five', '٥'])('text %j is no whole number', (text) => {
-	expect(() => query({ limit: [text] })).toThrow('limit: must be a whole number');
-});
+test.each(['1e2', '0x10', '+5', '5.0', '--1', ' 5', '5 ', 'five', '٥'])('text %j is no whole number', (text) =>
+	expect(() => query({ limit: [text] })).toThrow('limit: must be a whole number')
+);
 
-test('a minus is part of a whole number: what is too small is told its bounds', () => {
-	expect(() => query({ limit: ['-1'] })).toThrow(/limit: must be (?:between|at least)/);
-});
+test('a minus is part of a whole number: what is too small is told its bounds', () =>
+	expect(() => query({ limit: ['-1'] })).toThrow(/limit: must be (?:between|at least)/));
 
-test('leading zeros are digits', () => {
-	expect(query({ limit: ['007'] })).toMatchObject({ limit: 7 });
-});
+test('leading zeros are digits', () => expect(query({ limit: ['007'] })).toMatchObject({ limit: 7 }));
 
 test('empty text is not given: default or required', () => {
 	expect(query({ limit: [''] })).toMatchObject({ limit: 20 });
 	expect(() => query({ text: [''] })).toThrow('text: is required');
 });
 
-test('given twice is refused, even with the same value', () => {
-	expect(() => query({ limit: ['5', '5'] })).toThrow('limit: must be given once');
-});
+test('given twice is refused, even with the same value', () =>
+	expect(() => query({ limit: ['5', '5'] })).toThrow('limit: must be given once'));
 
 test.each([
 	['true', true],
@@ -90,9 +82,9 @@ test.each([
 	['TRUE', true],
 	['false', false],
 	['0', false]
-])('the text %s is the boolean %s', (text, value) => {
-	expect(query({ hidden: [text] })).toMatchObject({ hidden: value });
-});
+])('the text %s is the boolean %s', (text, value) =>
+	expect(query({ hidden: [text] })).toMatchObject({ hidden: value })
+);
 
 test('characters are code points: five emoji are five', () => {
 	expect(given({ text: '😀'.repeat(5) })).toMatchObject({ text: '😀'.repeat(5) });

@@ -18,13 +18,11 @@ export type Source = 'text' | 'json';
  * Text values are lists of all values under the name. Empty text counts as missing, and a repeated value is an error.
  * Throws 400 INVALID_INPUT `<field>: <reason>` at the first fault.
  */
-export function validate(
+export const validate = (
 	schema: ObjectSchema,
 	raw: Readonly<Record<string, unknown>>,
 	source: Source
-): Record<string, unknown> {
-	return checkObject(schema, raw, '', source);
-}
+): Record<string, unknown> => checkObject(schema, raw, '', source);
 
 /** Checks the fields of an object; `within` is its path with a dot, empty for the input itself. */
 function checkObject(schema: ObjectSchema, raw: Readonly<Record<string, unknown>>, within: string, source: Source) {

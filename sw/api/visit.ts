@@ -8,10 +8,7 @@ export interface Visit {
 	readonly keyless: boolean;
 }
 
-/**
- * Tells the visits of a browser among requests. A script of another page cannot forge these headers. Other programs can, so that they
- * are worth nothing where keys were given: then no key is the host's own.
- */
+/** Tells a browser's visits among requests. Programs can forge these headers, so keys ignore them. */
 export function visitOf(headers: Asked['headers']): Visit {
 	const site = headers.get('sec-fetch-site');
 	const own = site === 'same-origin' || site === 'none';

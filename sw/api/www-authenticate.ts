@@ -1,9 +1,6 @@
 import type { Answer } from './request-url';
 
-/**
- * The challenge of a 401 (RFC 9110 §11.6.1), for hosts that serve programs. Browsers do not know its scheme, so that
- * they do not ask for a password.
- */
+/** The challenge of a 401 (RFC 9110 §11.6.1) for programs; browsers ask for no password. */
 const CHALLENGE = 'ApiKey header="X-API-Key"';
 
 /** The same answer; a 401 names the header in which a key is sent. */

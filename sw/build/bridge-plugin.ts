@@ -31,7 +31,6 @@ export function bridge(): Plugin {
 	let root = '';
 	let base = '/';
 
-	/** The page's script, and the files of its graph. */
 	async function compile(): Promise<{ readonly script: string; readonly files: Rolldown.RolldownOutput['output'] }> {
 		const names = {
 			entryFileNames: `${FOLDER}/[name]-[hash].js`,

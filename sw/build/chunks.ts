@@ -56,7 +56,6 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 		return reached;
 	};
 	const used = (root: RegExp) => closure(ids.filter((id) => root.test(id)));
-	/** Dynamic imports of a file. */
 	const importedBy = (file: string) =>
 		ids.filter((id) => context.getModuleInfo(id)?.dynamicImporters.some((by) => by.endsWith(file)));
 	const roots = new Map<string, string[]>();
@@ -146,10 +145,7 @@ function planOf(context: Context, ids: readonly string[]): Map<string, string> {
 	return plan;
 }
 
-/**
- * Groups of modules for `codeSplitting`: a page needs some ten files, and no file waits for another that could have
- * been fetched in parallel.
- */
+/** Groups of modules for `codeSplitting`: some ten files a page, all fetched in parallel. */
 export function chunkGroups(): Groups {
 	const ids: string[] = [];
 	let plan: Map<string, string> | undefined;

@@ -63,9 +63,14 @@ export function early(): Plugin {
 		},
 		configureServer(server) {
 			const serve = (file: string, code: () => Promise<string> | string) =>
-				server.middlewares.use(`${base}${file}`, (_request, response, next) => {
-					Promise.resolve(code()).then((text) => response.setHeader('Content-Type', 'text/javascript').end(text), next);
-				});
+				server.middlewares.use(
+					`${base}${file}`,
+					(_request, response, next) =>
+						void Promise.resolve(code()).then(
+							(text) => response.setHeader('Content-Type', 'text/javascript').end(text),
+							next
+						)
+				);
 			serve(EARLY, compile);
 			serve(HOST, () => `export * from '${base}sw/page/page-host.ts';`);
 		},

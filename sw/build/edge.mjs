@@ -55,10 +55,7 @@ export async function buildEdge() {
 /** Files of the build as modules of a worker, its entry first. */
 export const modulesOf = (files) => files.map((file) => ({ type: 'ESModule', path: path.join(target, file) }));
 
-/**
- * Starts workerd on the build with the settings of wrangler.jsonc; `assets` is the folder of files. Each of `workers` is separate,
- * with its own options of miniflare; the first answers at `url`. `shared` are options of all.
- */
+/** Starts workerd on the build and wrangler.jsonc. The first of `workers` answers at `url`. `shared`: options. */
 export async function startEdge(assets, workers, shared = {}) {
 	const { unstable_getMiniflareWorkerOptions: read } = await import(
 		path.join(folder, 'node_modules/wrangler/wrangler-dist/cli.js')

@@ -17,19 +17,13 @@ interface EngineFile {
 	readonly needs: readonly string[];
 }
 
-/**
- * Lazy parts that a service worker does without: it reads all code that it holds at each start, and these are large and
- * rarely asked for. Workers of pages have them.
- */
+/** Lazy parts that a service worker omits, because it reads all its code at each start. */
 const PAGE_ONLY = ['math/calculus', 'math/matrix'];
 /** Data modules: in a build their exports are a JSON file. */
 const DATA = 'docs';
 const DATA_MODULE = '/sw/api/document.ts';
 
-/**
- * Entry modules by name: `geo` → engines/geo/engine.ts, `math/matrix` → engines/math/matrix.lazy.ts; and the code that
- * hosts load late.
- */
+/** Entry modules by name: `geo` → engine.ts, `math/matrix` → math/matrix.lazy.ts; and late host code. */
 function entries(root: string): Map<string, string> {
 	const found = new Map([['feeds', '/sw/feeds/feeds-entry.ts']]);
 	for (const group of readdirSync(path.join(root, 'engines'), { withFileTypes: true })) {
@@ -104,11 +98,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const hashIn = (file: string) => /-([\w-]{8})\.js(?:on)?$/.exec(file)?.[1];
 const hashed = (name: string, code: string) => `engines/${name}-${hashOf(code)}.js`;
 
-/**
- * One file an engine and one a lazy part, valid as classic scripts (importScripts in the service worker) and as modules
- * (import() in page workers). What an engine uses is in its file alone: its lazy parts, which are loaded after it, take it from
- * there. Loading registers initialisers and costs parsing only; the library runs at first use.
- */
+// One file an engine and one a lazy part, valid as classic scripts (importScripts in the service worker) and as modules
+// (import() in page workers). What an engine uses is in its file alone: its lazy parts, which are loaded after it, take it from
+// there. Loading registers initialisers and costs parsing only; the library runs at first use.
 async function buildGroup(
 	root: string,
 	names: readonly string[],

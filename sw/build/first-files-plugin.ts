@@ -29,10 +29,7 @@ function firstFilesOf(bundle: Bundle): string[] {
 	return [...found];
 }
 
-/**
- * Starts the page, and fetches in parallel what it needs: the HTML names the app, a dynamic import of the entry, and the files that
- * nearly every page needs; a lazy chunk comes with its imports, without the files that are there already.
- */
+/** Starts the page, fetching in parallel the app, the entry and shared files, and a chunk with its imports. */
 export function firstFiles(): Plugin {
 	let base = '/';
 	let bundle: Bundle = {};

@@ -17,9 +17,9 @@ test.each([
 	['sw/node/server.ts', 'sw/build/packs.ts', 'of sw/build'],
 	['engines/geo/engine.ts', 'tests/support/context.ts', 'what ships stands on no test'],
 	['data/build/zones.pack.ts', 'src/components/format.ts', 'may import engines/kit, engines/<group>, engines']
-])('%s must not import %s', (from, to, reason) => {
-	expect(upward([imports(from, to)])).toEqual([expect.stringContaining(reason)]);
-});
+])('%s must not import %s', (from, to, reason) =>
+	expect(upward([imports(from, to)])).toEqual([expect.stringContaining(reason)])
+);
 
 test.each([
 	['sw/build/packs.ts', 'sw/node/host.ts', true],
@@ -27,9 +27,7 @@ test.each([
 	['engines/geo/distance.test.ts', 'tests/support/context.ts', false],
 	['engines/earthquakes/engine.ts', 'engines/geo/distance.ts', false],
 	['src/pages/Home.svelte', 'src/state/pages/view.svelte.ts', false]
-])('%s may import %s', (from, to, typeOnly) => {
-	expect(upward([imports(from, to, typeOnly)])).toEqual([]);
-});
+])('%s may import %s', (from, to, typeOnly) => expect(upward([imports(from, to, typeOnly)])).toEqual([]));
 
 test('every form of import is seen', () => {
 	const text = `

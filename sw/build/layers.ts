@@ -72,8 +72,8 @@ export interface Import {
 export const roomOf = (file: string): Room | undefined => ROOMS.find(({ holds }) => holds.test(file));
 
 /** Imports that go upward, each as a sentence that says where the file belongs. */
-export function upward(imports: readonly Import[]): string[] {
-	return imports.flatMap(({ from, to, typeOnly }) => {
+export const upward = (imports: readonly Import[]): string[] =>
+	imports.flatMap(({ from, to, typeOnly }) => {
 		const room = roomOf(from);
 		const target = roomOf(to);
 		if (room === undefined) return [`${from} is in no room: sw/build/layers.ts says which there are`];
@@ -87,12 +87,10 @@ export function upward(imports: readonly Import[]): string[] {
 					`move what it needs down into ${room.may.at(-1) ?? room.name}, or ${from} up into ${target.name}`
 		];
 	});
-}
 
 const root = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['engines', 'sw', 'src', 'data', 'tests'];
 
-/** Every import of a file of ours by another. */
 async function readImports(): Promise<Import[]> {
 	const files = (
 		await Promise.all(

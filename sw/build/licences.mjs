@@ -31,7 +31,6 @@ async function declaredText(name, folder) {
 	return `MIT License\n\nCopyright (c) ${typeof author === 'string' ? author : author.name}\n${permission.join('').trimEnd()}`;
 }
 
-/** Name of the licence that a package declares. */
 async function licenceOf(name) {
 	const { license } = JSON.parse(await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
 	return typeof license === 'string' ? license : (license?.type ?? 'see the text');
@@ -42,7 +41,6 @@ const fenced = (text) => `\`\`\`\`text\n${text.trim()}\n\`\`\`\`\n`;
 /** The notices of the build in `out`; throws when a bundled package has no notice. */
 export async function thirdParty(out = 'dist') {
 	const names = JSON.parse(await readFile(path.join(root, `${out}-node`, 'bundled.json'), 'utf8'));
-	/** Packages with the same text are grouped. */
 	const byText = new Map();
 	for (const name of names) {
 		const text = await textOf(name);

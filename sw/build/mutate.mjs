@@ -14,7 +14,6 @@ const stryker = path.join(tool, 'node_modules/@stryker-mutator/core/bin/stryker.
 const EVERY_ENGINE = ['src/state/call/answer-summary.test.ts', 'tests/contract/battery.test.ts'];
 /** Tests of how feeds fail. */
 const FEED_TESTS = ['tests/feeds/conformance.test.ts', 'tests/feeds/slow.test.ts'];
-/** Tests elsewhere that hold an engine beside its own. */
 const ENGINE_TESTS = {
 	...Object.fromEntries(
 		['currency', 'earthquakes', 'encyclopedia', 'food', 'news'].map((group) => [group, FEED_TESTS])
@@ -25,10 +24,7 @@ const ENGINE_TESTS = {
 	holidays: ['tests/oracle/holidays-library.test.ts'],
 	text: ['tests/oracle/readability.test.ts']
 };
-/**
- * Where faults are planted, and the tests that must detect them. Each folder is a separate
- * run: the figures are per folder, and each must reach the floor. Patterns without braces: Stryker splits at commas.
- */
+/** Folders of faults and their tests. Each must reach the floor. No braces: Stryker splits at commas. */
 const FOLDERS = {
 	'sw/api': [],
 	'sw/host': [

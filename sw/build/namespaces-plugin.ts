@@ -13,10 +13,8 @@ const OWN = `function __exportAll(all) {
 }`;
 
 /** Gives each file the one small helper that makes a module out of a part of it, in place of a file that all wait for. */
-export function ownNamespaces(): Plugin {
-	return {
-		name: 'own-namespaces',
-		apply: 'build',
-		renderChunk: (code) => (IMPORTED.test(code) ? { code: code.replace(IMPORTED, OWN), map: null } : null)
-	};
-}
+export const ownNamespaces = (): Plugin => ({
+	name: 'own-namespaces',
+	apply: 'build',
+	renderChunk: (code) => (IMPORTED.test(code) ? { code: code.replace(IMPORTED, OWN), map: null } : null)
+});

@@ -12,7 +12,6 @@ const versions = asked.length > 0 ? asked : ['20', '22', '24'];
 /** What runs on Node: the host, the API itself, the battery of the contract, the suites that every host passes. */
 const FOLDERS = ['sw/node', 'sw/api', 'sw/agents', 'tests/contract', 'tests/conformance'];
 
-/** The binary of a version, installed if necessary; a script of its package downloads it. */
 function binaryOf(version) {
 	const folder = path.join(kept, version);
 	const binary = path.join(folder, 'node_modules/node/bin/node');

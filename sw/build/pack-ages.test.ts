@@ -33,6 +33,4 @@ test.each([
 	'- Newest source: 2026 (x)',
 	'- Newest source: last year (x), taken 2026-11-20.',
 	'- Newest source: 2026 (x), taken 2026-13-20.'
-])('%j says no age', (readme) => {
-	expect(() => readAge('it', readme)).toThrow('data/sources/it/README.md has no line');
-});
+])('%j says no age', (readme) => expect(() => readAge('it', readme)).toThrow('data/sources/it/README.md has no line'));

@@ -8,7 +8,6 @@ export interface PackAge {
 	readonly taken: string;
 	/** Date of the newest source: a year, a month or a day, ISO 8601. */
 	readonly newest: string;
-	/** What that source is. */
 	readonly source: string;
 }
 

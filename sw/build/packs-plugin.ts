@@ -5,15 +5,14 @@ import { packFile, packNames, readPack } from './packs.ts';
 
 const ID = 'virtual:packs';
 
-async function files(): Promise<{ name: string; file: string; bytes: Buffer }[]> {
-	return Promise.all(
+const files = async (): Promise<{ name: string; file: string; bytes: Buffer }[]> =>
+	Promise.all(
 		(await packNames()).map(async (name) => {
 			const bytes = await readFile(await packFile(name));
 			const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
 			return { name, file: `packs/${name}-${hash}.bin`, bytes };
 		})
 	);
-}
 
 /** Serves `virtual:packs` (see sw/virtual.d.ts) and, in development, the packs themselves. */
 export function packs({ emit = false } = {}): Plugin {

@@ -48,7 +48,6 @@ export function packFile(name: string): Promise<string> {
 
 const files = new Map<string, Promise<string>>();
 
-/** Characters of the hash and the ending of a made file. */
 const HASH_AND_ENDING = '0123456789ab.bin'.length;
 
 async function findOrMake(name: string): Promise<string> {
@@ -68,7 +67,6 @@ async function findOrMake(name: string): Promise<string> {
 	return target;
 }
 
-/** Makes a pack by its recipe and writes it to a file. */
 async function make(name: string, module: Recipe, target: string): Promise<void> {
 	await mkdir(path.dirname(target), { recursive: true });
 	console.log(`Making the data pack ${name} …`);

@@ -20,10 +20,7 @@ async function use(file) {
 const source = () => process.env.UTILITY_RATES || process.env.VITE_FRANKFURTER_URL || '';
 /** As engines/currency/upstream.ts has it; rates.test.ts holds them together. */
 export const FRANKFURTER = 'https://api.frankfurter.dev';
-/**
- * Stored by source: invented figures of a stand-in get into no other build. Frankfurter by its address and by
- * default are the same source.
- */
+/** Stored by source, so that a stand-in's figures get into no other build. Frankfurter is one source. */
 function keptFile() {
 	const from = source().replace(/\/+$/, '');
 	const key = from === FRANKFURTER ? '' : from;
@@ -31,9 +28,7 @@ function keptFile() {
 }
 
 /** The latest stored rates as JSON, or null. */
-export function keptRates() {
-	return source() === NONE || !existsSync(keptFile()) ? null : readFileSync(keptFile(), 'utf8');
-}
+export const keptRates = () => (source() === NONE || !existsSync(keptFile()) ? null : readFileSync(keptFile(), 'utf8'));
 
 /** Fetches and stores the rates. Rejects when they do not arrive within `patience` milliseconds. Resolves to their JSON. */
 export async function takeRates(patience = 30_000) {
@@ -46,10 +41,7 @@ export async function takeRates(patience = 30_000) {
 	return text;
 }
 
-/**
- * Fetches newer rates for a build from the configured source, and prints a line about the result. Without a source it
- * sends no request: the build uses local files. `patience` is in milliseconds.
- */
+/** Fetches newer rates for a build and prints the result. Sends nothing without a source. `patience` in ms. */
 export async function refreshRates(patience = PATIENCE_MS) {
 	if (source() === NONE) return;
 	let reason = '';
@@ -84,12 +76,10 @@ function reasonOf(error, patience) {
 }
 
 /** Puts them where the engine has them. */
-export function bundledRates() {
-	return {
-		name: 'bundled-rates',
-		load(id) {
-			const kept = path.normalize(id) === PLACE ? keptRates() : null;
-			return kept === null ? undefined : `export const bundled = ${kept};`;
-		}
-	};
-}
+export const bundledRates = () => ({
+	name: 'bundled-rates',
+	load(id) {
+		const kept = path.normalize(id) === PLACE ? keptRates() : null;
+		return kept === null ? undefined : `export const bundled = ${kept};`;
+	}
+});

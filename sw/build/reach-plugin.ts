@@ -16,10 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.assetsignore': 'text/plain; charset=utf-8'
 };
 
-/**
- * Emits files for other users than the app's visitors, from the contracts: `llms.txt` and its parts for language models,
- * `client.js` with its types for scripts of the origin, `connect.js` for those of any other.
- */
+/** Emits files from the contracts: `llms.txt` and parts, `client.js` with types, `connect.js`. */
 export function reach(): Plugin {
 	let root = '';
 	let base = '/';
@@ -74,16 +71,20 @@ export function reach(): Plugin {
 		},
 		configureServer(server) {
 			for (const [name, make] of Object.entries(makers))
-				server.middlewares.use(`${base}${name}`, (_request, response, next) => {
-					make().then((text) => response.setHeader('Content-Type', TYPES[name] ?? '').end(text), next);
-				});
-			server.middlewares.use(`${base}llms/`, (request, response, next) => {
-				groupTexts().then((texts) => {
-					const text = texts.get(`llms${request.url ?? ''}`);
-					if (text === undefined) next();
-					else response.setHeader('Content-Type', 'text/markdown; charset=utf-8').end(text);
-				}, next);
-			});
+				server.middlewares.use(
+					`${base}${name}`,
+					(_request, response, next) =>
+						void make().then((text) => response.setHeader('Content-Type', TYPES[name] ?? '').end(text), next)
+				);
+			server.middlewares.use(
+				`${base}llms/`,
+				(request, response, next) =>
+					void groupTexts().then((texts) => {
+						const text = texts.get(`llms${request.url ?? ''}`);
+						if (text === undefined) next();
+						else response.setHeader('Content-Type', 'text/markdown; charset=utf-8').end(text);
+					}, next)
+			);
 		},
 		async generateBundle() {
 			for (const [fileName, make] of Object.entries(makers))

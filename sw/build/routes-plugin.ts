@@ -167,8 +167,8 @@ const lean = ({ id, operations }: Group): RoutedGroup => ({
 });
 
 /** A schema without its annotations. Names of properties are data: one may well be called `title`. */
-function withoutDocs(schema: object): object {
-	return Object.fromEntries(
+const withoutDocs = (schema: object): object =>
+	Object.fromEntries(
 		Object.entries(schema)
 			.filter(([key]) => !DOCS.has(key))
 			.map(([key, value]) => {
@@ -182,4 +182,3 @@ function withoutDocs(schema: object): object {
 				return [key, value];
 			})
 	);
-}

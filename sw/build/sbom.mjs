@@ -7,7 +7,6 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** One installed package as a component. */
 async function componentOf(name, scope) {
 	const { version, license, description } = JSON.parse(
 		await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8')

@@ -8,7 +8,6 @@ import { install } from './start.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const AGAIN = 'test-results/again';
 
-/** Paths of the files of a folder, or of the host beside it. */
 async function filesOf(folder) {
 	const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
 	return entries

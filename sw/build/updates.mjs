@@ -27,10 +27,7 @@ export const updateKeys = () => [
 
 const rawPublic = (key) => key.export({ type: 'spki', format: 'der' }).subarray(SPKI_HEADER).toString('base64');
 
-/**
- * The content of `updates.json`: the lines, dated, with their signature by a private key (PKCS #8, base64). Throws when the key is missing or not
- * one of `keys`, and for more than 64 KiB.
- */
+/** The signed `updates.json` (PKCS #8 key, base64). Throws for a missing or unknown key, over 64 KiB. */
 export function signedUpdate(lines, date, privateKey, keys) {
 	if (!privateKey) throw new Error('UPDATES_PRIVATE_KEY is not set');
 	const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });

@@ -6,10 +6,7 @@ import type * as Upstreams from '../../engines/upstreams';
 const PREFIX = '/upstream/';
 const DEFAULT_PORT = 5173;
 
-/**
- * Development without a network: the development server is a proxy between the app and the upstreams, and for an
- * unreachable one, mock handlers (msw) answer with invented figures. Bases from the environment are left alone.
- */
+/** Development without a network: msw answers for unreachable upstreams, unless their base is set. */
 export function upstreams(): Plugin {
 	let all: typeof Upstreams.upstreams = [];
 	return {

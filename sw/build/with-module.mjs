@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 
-/**
- * Gives the module `file`, TypeScript too, to `use`, and ends when `use` does. Unlike Vite's `runnerImport`, what the module imports only
- * when it runs is found as well.
- */
+/** Gives the module `file` to `use`. Unlike Vite's `runnerImport`, finds late imports as well. */
 export async function withModule(file, use) {
 	const config = await resolveConfig(
 		{

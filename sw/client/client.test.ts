@@ -13,9 +13,9 @@ test.each([
 	[RELATED, { word: 'a/b?c', limit: 3 }, '/v1/related/a%2Fb%3Fc?limit=3'],
 	[RELATED, { word: 'dog' }, '/v1/related/dog'],
 	[RELATED, {}, '/v1/related/']
-])('%j with %j asks %s', (address, input, path) => {
-	expect(toQuestion(address, input)).toEqual({ path, init: { method: 'GET' } });
-});
+])('%j with %j asks %s', (address, input, path) =>
+	expect(toQuestion(address, input)).toEqual({ path, init: { method: 'GET' } })
+);
 
 test('a body is JSON, and a form where it holds bytes', () => {
 	const { path, init } = toQuestion(EVALUATE, { expression: 'x', variables: { x: 2 }, digits: undefined });

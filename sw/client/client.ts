@@ -32,10 +32,7 @@ export type Send = (path: string, init: RequestInit) => Promise<Response>;
 /** Longest Retry-After that is waited for, seconds: a longer one is for the caller to decide. */
 const LONGEST_WAIT = 5;
 
-/**
- * Returns one function for each operation, by its name. Each resolves with the answer's body and rejects with UtilityApiError for a
- * refusal, with the signal's reason when aborted. Busy and offline answers (503) are retried once.
- */
+/** Returns a function an operation. Rejects with UtilityApiError or the abort reason. Retries 503 once. */
 export function createClient(operations: Readonly<Record<string, Address>>, send: Send) {
 	async function call(address: Address, input: Readonly<Record<string, unknown>> = {}, options: CallOptions = {}) {
 		const { signal, accept } = options;

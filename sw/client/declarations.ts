@@ -1,7 +1,4 @@
-/**
- * TypeScript declarations of the API from its contracts, for those who use it from outside: an input and an answer type an
- * operation, and the interface of its functions.
- */
+/** TypeScript declarations of the API from its contracts, for use from outside. */
 import { groups } from '../../engines';
 import type { Group } from '../../engines/kit/contract';
 import type { ObjectSchema, Schema } from '../../engines/kit/schema';
@@ -58,10 +55,7 @@ export declare class UtilityApiError extends Error {
 `;
 }
 
-/**
- * Declarations of the package's library, `import { createApi } from 'utility-apis'`; those of the operations are written once
- * in the package, with the client that it serves, at `client`.
- */
+/** Declarations of `import { createApi } from 'utility-apis'`; those of operations are in `client`. */
 export const libraryTypes = (client: string): string => `import type { Operations } from '${client}';
 
 export * from '${client}';
@@ -88,7 +82,6 @@ function formatsOf({ properties }: ObjectSchema): readonly string[] {
 	return format && 'enum' in format ? (format.enum ?? []).filter((one) => one !== 'json') : [];
 }
 
-/** Converts a schema to a type; bytes are a Blob. */
 function typeOf(schema: Schema, indent: string): string {
 	if ('anyOf' in schema) return schema.anyOf.map((one) => typeOf(one, indent)).join(' | ');
 	if ('enum' in schema && schema.enum) return schema.enum.map((value) => quoted(value)).join(' | ');
@@ -134,10 +127,7 @@ export interface ClientOptions {
 export declare function createApi(options?: ClientOptions): Operations;
 `;
 
-/**
- * Declarations of `connect.js`, for scripts in pages of any other origin: `/// <reference path="connect.d.ts" />`. Those of the
- * operations are in `client.d.ts`, which belongs beside it.
- */
+/** Declarations of `connect.js` for pages of other origins, beside `client.d.ts`. */
 export const connectTypes = (): string => `import type { Operations, UtilityApiError } from './client.js';
 
 export type * from './client.js';
@@ -145,10 +135,7 @@ export type * from './client.js';
 export interface UtilityApis extends Operations {
 	/** Answers a path of the API as fetch would: \`/v1/distance?from=0,0&to=0,1\`. */
 	fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
-	/**
-	 * Asks the visitor, in a window of the app, whether this site may ask the network: feeds, and pictures by their address. To
-	 * be called from a click. Resolves to whether it may; it holds for a day and is renewed by calling it again.
-	 */
+	/** Asks the visitor, from a click, whether this site may use the network. Resolves to the answer, for a day. */
 	allow(): Promise<boolean>;
 	readonly UtilityApiError: typeof UtilityApiError;
 }

@@ -12,9 +12,7 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const route = createMatcher(groups)('/v1/distance')?.route;
 const SCRIPT = { keyless: false, picture: false, waitUntil: () => {} };
 
-beforeEach(() => {
-	vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
-});
+beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
 
 /** The surroundings of places: keys that were put, and a count of each that answers a little later. */
 function world(...records: readonly KeyRecord[]) {
@@ -57,10 +55,8 @@ test('a key is looked for by its hash, once a minute; a revoked one is refused a
 
 test('an unknown key, none, and a group that was not subscribed to are refused; a visit is not lent a given key', async () => {
 	const gate = world({ ...newKey('other', 'Other', 0), groups: ['math'] }).place();
-	expect(await ask(gate, 'nobody')).toBe('INVALID_API_KEY');
-	expect(await ask(gate, null)).toBe('MISSING_API_KEY');
-	expect(await ask(gate, '')).toBe('MISSING_API_KEY');
-	expect(await ask(gate, 'other')).toBe('NOT_SUBSCRIBED');
+	expect([await ask(gate, 'nobody'), await ask(gate, null)]).toEqual(['INVALID_API_KEY', 'MISSING_API_KEY']);
+	expect([await ask(gate, ''), await ask(gate, 'other')]).toEqual(['MISSING_API_KEY', 'NOT_SUBSCRIBED']);
 	expect(await ask(gate, null, { ...SCRIPT, keyless: true })).toBe('MISSING_API_KEY');
 });
 

@@ -17,7 +17,6 @@ interface Known {
 	readonly until: number;
 }
 
-/** The remaining requests of a lease. */
 interface Held extends Lease {
 	used: number;
 }

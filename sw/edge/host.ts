@@ -19,10 +19,7 @@ const STATUS_MS = 10_000;
 
 const upstreamOf = new Map(groups.map(({ id, upstream }) => [id, upstream?.id]));
 
-/**
- * The API in an isolate of workerd, one of many anywhere. It computes by itself; a feed's answer it makes of fresh records
- * kept in its place, and what needs more than those is answered by the upstream's one object.
- */
+/** The API in an isolate of workerd. Feeds come from fresh local records, else from the upstream's object. */
 export function createEdgeHandle(env: EdgeEnv): Handle {
 	/** Calls whose answers depend on when they were asked. */
 	const timed = new WeakSet<Call>();

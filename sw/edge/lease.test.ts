@@ -20,9 +20,9 @@ test.each([
 	// The tighter of two limits counts.
 	[{ perMinute: 1600, perDay: 160 }, at(0), 1000, 10],
 	[{ perMinute: 1600, perDay: 160 }, at(0, 160), 1000, 0]
-] as const)('of %j, %j given, %i wanted: %i', (quota, given, wanted, expected) => {
-	expect(share(given, quota, wanted)).toBe(expected);
-});
+] as const)('of %j, %j given, %i wanted: %i', (quota, given, wanted, expected) =>
+	expect(share(given, quota, wanted)).toBe(expected)
+);
 
 test('however places ask, no more is given out in a minute than the limit, and no less', () => {
 	const quota = { perMinute: 1000, perDay: null };

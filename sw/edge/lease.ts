@@ -12,10 +12,7 @@ export interface Given {
 export type Quota = Pick<KeyRecord, 'perMinute' | 'perDay'>;
 
 /** Requests of a day that were given out and not used. */
-export interface Unused {
-	readonly day: number;
-	readonly calls: number;
-}
+export type Unused = { readonly day: number; readonly calls: number };
 
 /** Maximum share of the rest that one location may hold, which bounds the loss of unused requests. */
 const PART = 16;
@@ -34,6 +31,5 @@ export function givenAt(before: Given | undefined, now: number, unused?: Unused)
 /** Number of requests to lease at once of `wanted`: none when exhausted, one when few are left. */
 export function share({ minuteCalls, dayCalls }: Given, { perMinute, perDay }: Quota, wanted: number): number {
 	const left = Math.min((perMinute ?? Infinity) - minuteCalls, (perDay ?? Infinity) - dayCalls);
-	if (left < 1) return 0;
-	return Math.min(wanted, Math.max(1, Math.floor(left / PART)));
+	return left < 1 ? 0 : Math.min(wanted, Math.max(1, Math.floor(left / PART)));
 }

@@ -2,10 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { givenAt, share, type Given, type Quota, type Unused } from './lease';
 
 /** A lease: the number of requests leased before it, and its own number. */
-export interface Lease {
-	readonly given: Given;
-	readonly calls: number;
-}
+export type Lease = { readonly given: Given; readonly calls: number };
 
 /** The count of one key, one object each: places take requests from it by the lot, larger lots the more they use. */
 export class Limit extends DurableObject {

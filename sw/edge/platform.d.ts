@@ -12,7 +12,6 @@ interface EdgeEnv {
 	readonly LIMIT: DurableNamespace<import('./limit').Limit>;
 	/** The operator's e-mail or web address, for the upstreams. */
 	readonly UTILITY_CONTACT?: string;
-	/** Other addresses of upstreams, by their ids. */
 	readonly UTILITY_UPSTREAMS?: Readonly<Record<string, string>>;
 }
 

@@ -18,10 +18,7 @@ export type Outcome =
 	| { readonly ran: Ran; readonly record: FeedRecord | undefined; readonly error?: undefined }
 	| { readonly error: WireError };
 
-/**
- * The only one in the world who asks an upstream, one object each: its records, its breaker, its questions a minute and what
- * each key may have of them. Many who ask the same wait for one answer.
- */
+/** The one object that asks an upstream: its records, breaker, quota and shares. Equal requests share. */
 export class Upstream extends DurableObject {
 	readonly #store = durableStore(this.ctx.storage.kv);
 	readonly #engines = edgeEngines(this.env);

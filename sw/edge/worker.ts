@@ -61,7 +61,6 @@ export default {
 const say = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) =>
 	new Response(`${text}\n`, { status, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store', ...headers } });
 
-/** Throws away what nobody read of a body. */
 async function readOut({ body, bodyUsed, headers }: Request): Promise<void> {
 	if (body === null || bodyUsed || Number(headers.get('content-length')) > MAX_BODY_BYTES) return;
 	let read = 0;

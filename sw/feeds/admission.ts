@@ -13,7 +13,6 @@ export interface AdmissionHost {
 	random(): number;
 	/** Questions a minute that it may send to an upstream, where that is not the upstream's own `perMinute`. */
 	allowance?(upstream: Upstream): number;
-	/** Shares of that of each caller. */
 	readonly shares?: Shares;
 }
 
@@ -63,7 +62,6 @@ function refused(because: Because, name: string, retryAfterSeconds: number): Ups
 	return new UpstreamFailure(code, `upstream: ${message.replace('{name}', name)}`, 'none', { retryAfterSeconds });
 }
 
-/** Messages about a refused request to an upstream. */
 const REFUSALS = {
 	failing: ['UPSTREAM_ERROR', '{name} has been failing and is left alone for now'],
 	refusing: ['UPSTREAM_RATE_LIMITED', '{name} asks to wait'],

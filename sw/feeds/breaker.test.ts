@@ -5,7 +5,6 @@ import { admit, afterAbandon, afterFailure, afterRefusal, afterSuccess, phaseOf,
 const NOW = 1_795_000_000_000;
 const fail = (state: UpstreamState | undefined, now: number, random = 0.5) => afterFailure(state, 30, now, random);
 
-/** The state after three failures in a row. */
 const opened = (random?: number) => fail(fail(fail(undefined, NOW), NOW), NOW, random);
 
 test('two failures within a minute leave it closed, the third opens it for half a minute', () => {
@@ -25,8 +24,7 @@ test('failures more than a minute apart do not add up', () => {
 });
 
 test('half open, one probe goes; a second has to wait, and goes when the first has not reported in time', () => {
-	const open = afterRefusal(undefined, 30, NOW);
-	const first = admit(open, 30, NOW + 60_000);
+	const first = admit(afterRefusal(undefined, 30, NOW), 30, NOW + 60_000);
 	expect(first.admitted).toBe(true);
 	if (!first.admitted) return;
 	expect(admit(first.state, 30, NOW + 60_001)).toMatchObject({ admitted: false, because: 'refusing' });
@@ -53,12 +51,11 @@ test('the length of an opening differs by up to a fifth', () => {
 
 test('an opening written by a clock set years ahead does not last years', () => {
 	const open = afterRefusal(undefined, 30, NOW + 400 * 86_400_000);
-	expect(phaseOf(open, NOW)).toBe('half-open');
-	expect(admit(open, 30, NOW).admitted).toBe(true);
+	expect([phaseOf(open, NOW), admit(open, 30, NOW).admitted]).toEqual(['half-open', true]);
 });
 
-test('within any minute no more than the bucket holds is let through, twice after a rest', () => {
-	fc.assert(
+test('within any minute no more than the bucket holds is let through, twice after a rest', () =>
+	void fc.assert(
 		fc.property(fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 50, maxLength: 200 }), (gaps) => {
 			let state: UpstreamState | undefined;
 			let now = NOW;
@@ -79,13 +76,11 @@ test('within any minute no more than the bucket holds is let through, twice afte
 			}
 		}),
 		{ numRuns: 50 }
-	);
-});
+	));
 
 test('an upstream that has never been asked is let through, and a success writes nothing', () => {
 	expect(admit(undefined, 30, NOW).admitted).toBe(true);
-	expect(afterSuccess(undefined)).toBeUndefined();
-	expect(afterAbandon(undefined)).toBeUndefined();
+	expect([afterSuccess(undefined), afterAbandon(undefined)]).toEqual([undefined, undefined]);
 });
 
 test('an upstream that refuses is left alone for a minute, or as long as it says when that is longer, an hour at most', () => {

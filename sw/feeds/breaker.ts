@@ -86,14 +86,10 @@ export function afterSuccess(state: UpstreamState | undefined): UpstreamState | 
 }
 
 /** After a question that was aborted: frees the probe slot. */
-export function afterAbandon(state: UpstreamState | undefined): UpstreamState | undefined {
-	return state === undefined || state.probeUntil === 0 ? undefined : { ...state, probeUntil: 0 };
-}
+export const afterAbandon = (state: UpstreamState | undefined): UpstreamState | undefined =>
+	state === undefined || state.probeUntil === 0 ? undefined : { ...state, probeUntil: 0 };
 
-/**
- * After a failure: the third within a minute opens for 30 s, a failed probe for twice as long as before, at most ten
- * minutes, ± 20 % by `random` (0 ≤ random < 1), so that many devices do not come back at once.
- */
+/** After a failure: the third in a minute opens for 30 s, doubling to ten minutes, ± 20 % by `random` (0–1). */
 export function afterFailure(
 	before: UpstreamState | undefined,
 	perMinute: number,

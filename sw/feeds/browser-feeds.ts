@@ -4,10 +4,7 @@ import { load } from '../host/script-loader';
 
 type Machinery = typeof import('./feeds-entry');
 
-/**
- * The feeds of a browser host: records in the IndexedDB database `name`, the machinery loaded at first use. `settings` names
- * gateways; `forget` makes the next question read them anew.
- */
+/** A browser host's feeds in the IndexedDB `name`. `settings` names gateways; `forget` reads them anew. */
 export function browserFeeds(
 	settings: () => Promise<HostSettings>,
 	name = 'utility-apis-feeds'

@@ -17,9 +17,7 @@ export interface Served {
 	readonly checkedAt: number;
 	readonly freshUntil: number;
 	readonly modifiedAt: number;
-	/** Whether the fetched answer was stored. */
 	readonly stored: boolean;
-	/** Status of the upstream's failure, where it gave one. */
 	readonly failedStatus: number | null;
 	readonly source: string;
 }
@@ -37,10 +35,7 @@ export function cacheStatus(served: Served, now: number, name = 'sw'): string {
 
 const ttl = ({ freshUntil }: Served, now: number) => Math.floor((freshUntil - now) / 1000);
 
-/**
- * Headers of an answer from these records: the oldest age, the worst status, each source once. `gateway` marks a host
- * behind possible shared caches.
- */
+/** Headers of an answer: oldest age, worst status, each source once. `gateway`: behind shared caches. */
 export function feedHeaders(answers: readonly Served[], now: number, gateway?: string): Record<string, string> {
 	const [first] = answers;
 	if (first === undefined) return {};
@@ -61,10 +56,7 @@ export function feedHeaders(answers: readonly Served[], now: number, gateway?: s
 
 const FRESH: ReadonlySet<Served['how']> = new Set(['hit', 'fetched', 'refreshed']);
 
-/**
- * For shared caches, which add their time to Age (RFC 9111 §4.2.1). Vary keeps the answer from callers with another key,
- * place or language.
- */
+/** For shared caches, which add to Age (RFC 9111 §4.2.1). Vary separates keys, places and languages. */
 const sharedFor = (seconds: number) => ({
 	'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
 	Vary: 'X-API-Key, X-Time-Zone, Accept-Language'

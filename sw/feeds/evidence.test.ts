@@ -4,10 +4,7 @@ import type { Feed } from '../../engines/kit/contract';
 import { createFeeds } from './feeds';
 import { memoryStore } from './store';
 
-interface Names {
-	readonly names: readonly string[];
-	readonly odd: number;
-}
+type Names = { readonly names: readonly string[]; readonly odd: number };
 const DAY = 86_400_000;
 
 /** A host whose source returns these names; `etag` marks the version. */

@@ -23,10 +23,7 @@ export const isWhole = ({ holds, least, skipped = 0, exhaustive = true }: Weight
 export const isWholeRecord = ({ isPartial, doubtedSince }: FeedRecord): boolean =>
 	isPartial !== true && doubtedSince === undefined;
 
-/**
- * How long an answer is served without asking, and when its source fails, seconds: as its feed's policy says, less for one
- * that is empty or leaves something out. The one rule for negative, empty and partial answers.
- */
+/** How long an answer is fresh, and stale on failure, seconds. The one rule for empty and partial answers. */
 export function lifetimeOf<Q, I>(
 	feed: Feed<Q, I>,
 	question: Q,
@@ -55,10 +52,7 @@ const lessThanPossible = (name: string, what: string) =>
 		cause: new UpstreamInvalid(what)
 	});
 
-/**
- * Returns the stored record, marked doubtful and due for a retry, when the source now gives less. Undefined
- * when the new answer replaces it: it has enough, or the source has repeated it for a week.
- */
+/** Returns the stored record, doubtful, when the source gives less; undefined when the new one replaces it. */
 export function doubted<Q, I>(
 	feed: Feed<Q, I>,
 	question: Q,

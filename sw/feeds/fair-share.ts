@@ -2,10 +2,7 @@ const WINDOW_MS = 60_000;
 
 /** Requests of each caller to each upstream in the last minute, so that one caller cannot use the whole quota. */
 export interface Shares {
-	/**
-	 * Counts a request of `asker`; returns 0, or the seconds to wait when its share is used. Half of the quota of a minute is
-	 * divided among the callers, at least one each; the rest is first come, first served, half of all to one caller at most.
-	 */
+	/** Counts a request; returns 0 or seconds to wait. Callers share half of a minute's quota, the rest is open. */
 	take(upstream: string, asker: string, perMinute: number): number;
 }
 

@@ -7,16 +7,13 @@ import { createFeeds } from './feeds';
 import { idbStore } from './idb-store';
 import 'fake-indexeddb/auto';
 
-beforeEach(() => {
-	globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(() => void (globalThis.indexedDB = new IDBFactory()));
 
 test('a record from the future is not fresh', async () => {
 	const place = playground();
 	await ask(place);
 	place.now -= minutes(60 * 24 * 3);
-	const answer = await ask(place);
-	expect(answer).toMatchObject({ state: 'miss', checkedAt: place.now });
+	expect(await ask(place)).toMatchObject({ state: 'miss', checkedAt: place.now });
 	expect(place.asked).toHaveLength(2);
 });
 
@@ -76,8 +73,7 @@ test(
 				}
 			});
 			place.now = now += minutes(3);
-			const questions = names.map((name) => ask(place, name));
-			const done = Promise.allSettled(questions).then(() => 'done');
+			const done = Promise.allSettled(names.map((name) => ask(place, name))).then(() => 'done');
 			const outcome = await Promise.race([done, tick(15).then(() => 'ended')]);
 			if (outcome === 'ended') ended++;
 			process.alive = false;

@@ -297,7 +297,6 @@ test('a source that is left alone is told apart from one that failed just now', 
 	expect(states).toEqual([failed, 'sw; hit; fwd=stale; fwd-status=422; detail=stale-if-error', failed, failed, 'sw; hit; detail=upstream-paused']); // prettier-ignore
 });
 
-/** An answer that the test resolves. */
 function held() {
 	let give!: (response: Response) => void;
 	const response = new Promise<Response>((resolve) => (give = resolve));

@@ -48,10 +48,7 @@ export interface Feeds {
 	status(): Promise<readonly FeedStatus[]>;
 }
 
-/**
- * The longest that all questions of one request may take together, milliseconds: Firefox fails a service worker's answer after
- * 60 s.
- */
+/** Longest time of a request's questions, milliseconds: Firefox ends a service worker's answer after 60 s. */
 const REQUEST_MS = 45_000;
 /** `lastUsed` is written when it is this old: a write on every hit would cost more than it tells. */
 const TOUCH_MS = 3_600_000;
@@ -59,14 +56,11 @@ const TOUCH_MS = 3_600_000;
 /** Wait for an upstream that has been silent in the same request before, milliseconds. */
 const SECOND_WAIT_MS = 200;
 
-/** A request, and what has happened in it so far. */
 interface OpenRequest {
 	readonly signal: AbortSignal;
 	readonly asker?: string;
 	waitUntil(work: Promise<unknown>): void;
-	/** Remaining time, milliseconds. */
 	leftMs(): number;
-	/** Upstreams that did not answer in time. */
 	readonly slow: Set<string>;
 }
 
@@ -114,10 +108,7 @@ export function createFeeds(host: FeedHost): Feeds {
 		return { record, stored: kept && !isDoubted, isDoubted };
 	}
 
-	/**
-	 * Whether an answer holds enough, or its source still answers the known question of its feed in full: one that cuts every list
-	 * proves no absence.
-	 */
+	/** Whether an answer holds enough, or its source still answers the feed's known question in full. */
 	async function isProven<Q, I>(
 		{ body, status, key }: FeedRecord,
 		{ feed, question, signal, asker }: RefreshOrder<Q, I>
@@ -170,7 +161,6 @@ export function createFeeds(host: FeedHost): Feeds {
 		return fetching;
 	}
 
-	/** Joins a shared fetch; aborting the last waiter cancels it. */
 	async function join(
 		fetching: PendingFetch,
 		signal: AbortSignal,
@@ -336,12 +326,12 @@ const isFresh = (record: FeedRecord, now: number) => now < record.freshUntil && 
 const withinSeconds = (record: FeedRecord, now: number, seconds: number) => now < record.freshUntil + seconds * 1000;
 
 /** The fetching's result, `timed-out` when it takes longer than `timeoutMs`, or the rejection of an abort. */
-function outcome(
+const outcome = (
 	done: Promise<FetchResult>,
 	signal: AbortSignal,
 	timeoutMs: number
-): Promise<FetchResult | 'timed-out'> {
-	return new Promise((resolve, reject) => {
+): Promise<FetchResult | 'timed-out'> =>
+	new Promise((resolve, reject) => {
 		const timer = setTimeout(() => settle(() => resolve('timed-out')), timeoutMs);
 		const aborted = () => settle(() => reject(signal.reason as Error));
 		const settle = (finish: () => void) => {
@@ -355,7 +345,6 @@ function outcome(
 			(error: unknown) => settle(() => reject(error as Error))
 		);
 	});
-}
 
 /** The fetch continues for later callers. */
 const tooSlow = ({ name }: Upstream) =>

@@ -125,8 +125,7 @@ test.each([502, 503, 504])('after %d it is asked once more, about a second later
 	const reply = question();
 	await vi.runAllTimersAsync();
 	expect((await reply).body).toEqual({ second: true });
-	expect(asked[1]!.at - asked[0]!.at).toBe(1_000);
-	expect(vi.getTimerCount()).toBe(0);
+	expect([asked[1]!.at - asked[0]!.at, vi.getTimerCount()]).toEqual([1_000, 0]);
 });
 
 test('after a network error it is asked once more, and no third time', async () => {
@@ -166,15 +165,16 @@ const trickling = (signal: AbortSignal, pieces: readonly Uint8Array[], everyMs: 
 	return new ReadableStream<Uint8Array>({
 		start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
 		pull: (controller) =>
-			new Promise((resolve) => {
-				setTimeout(() => {
-					const piece = left.shift();
-					if (signal.aborted) return resolve();
-					if (piece) controller.enqueue(piece);
-					else if (ends) controller.close();
-					resolve();
-				}, everyMs);
-			})
+			new Promise(
+				(resolve) =>
+					void setTimeout(() => {
+						const piece = left.shift();
+						if (signal.aborted) return resolve();
+						if (piece) controller.enqueue(piece);
+						else if (ends) controller.close();
+						resolve();
+					}, everyMs)
+			)
 	});
 };
 const bytes = (text: string) => new TextEncoder().encode(text);

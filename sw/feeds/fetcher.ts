@@ -64,10 +64,7 @@ const LONGEST_MS = 45_000;
 /** The idle time is counted in so many parts, see `idleTimer`. */
 const IDLE_PARTS = 8;
 
-/**
- * Calls `giveUp` after `ms` without `progress`. The time is counted in sequential parts: while this host is
- * too busy to run timers, it does not pass. `giveUp` learns whether the host was busy for longer than the idle time.
- */
+/** Calls `giveUp` after `ms` without `progress`, in parts, so that a busy host counts no time. */
 function idleTimer(ms: number, giveUp: (hostWasBusy: boolean) => void): { progress(): void; stop(): void } {
 	let timer: ReturnType<typeof setTimeout>;
 	let [parts, begun] = [0, 0];
@@ -200,7 +197,6 @@ async function attempt(
 	};
 }
 
-/** Seconds before a retry, where the upstream names no time. */
 const RETRY_AFTER_SECONDS = 30;
 /** The longest that an upstream is left alone because it said so, seconds. */
 const LONGEST_RETRY_AFTER = 3600;
@@ -274,8 +270,8 @@ async function readBytes(response: Response, name: string, progress: () => void)
 	}
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve, reject) => {
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+	new Promise((resolve, reject) => {
 		const stop = () => {
 			clearTimeout(timer);
 			reject(signal.reason as Error);
@@ -286,7 +282,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 		}, ms);
 		signal.addEventListener('abort', stop, { once: true });
 	});
-}
 
 /** `trim` as the machinery sees it: its own refusal, or any stumble over an odd shape, means an invalid upstream. */
 export function trimmed<Item>({ name }: Upstream, trim: () => Item): Item {

@@ -16,11 +16,7 @@ interface Schema extends DBSchema {
 	upstreams: { key: string; value: UpstreamState };
 }
 
-/**
- * The store in IndexedDB, shared by service worker and page host, see openDatabase. Each method is one transaction: the
- * browser undoes one that was cut off. While the database is refused or cannot be reached, the process keeps the records
- * itself.
- */
+/** The IndexedDB store of service worker and page. A call is a transaction. Falls back to memory. */
 export function idbStore(name: string): FeedStore {
 	const database = openDatabase<Schema>({
 		name,

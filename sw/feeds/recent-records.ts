@@ -7,14 +7,10 @@ const MAX_RECENT = 200;
 export interface RecentRecords {
 	/** Most recently confirmed first, 200 at most. */
 	of(feed: string): Promise<readonly FeedRecord[]>;
-	/** Notes a record that was stored. */
 	note(record: FeedRecord): void;
 }
 
-/**
- * Records of one store. A gateway (`indexed`) reads its store once a feed and keeps the list by itself from then on: a question that is
- * refused must cost the same however much is stored. A device, whose store other hosts of the origin write too, reads it.
- */
+/** Records of one store. A gateway (`indexed`) reads it once a feed, a device each time. */
 export function recentRecords(store: FeedStore, indexed: boolean): RecentRecords {
 	const lists = new Map<string, Promise<FeedRecord[]>>();
 	/** Stored while the list was read. */

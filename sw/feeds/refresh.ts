@@ -10,10 +10,7 @@ import type { ShapeWatch } from './shape-watch';
 import type { FeedRecord } from './store';
 
 /** Result of a fetch: a new record, or the old one because the source now gives less. */
-export interface Refreshed {
-	readonly record: FeedRecord;
-	readonly isDoubted: boolean;
-}
+export type Refreshed = { readonly record: FeedRecord; readonly isDoubted: boolean };
 
 /** One question on its way to its upstream. */
 export interface RefreshOrder<Q, I> {

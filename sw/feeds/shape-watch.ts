@@ -10,11 +10,9 @@ export interface ShapeReport {
 	/** Schema that the code knows, and the day on which it was compared. */
 	readonly schema: string;
 	readonly checked: string;
-	/** Latest schema version named by the source, or null. */
 	readonly seen_schema: string | null;
 	/** Answers looked at since this host started. */
 	readonly answers: number;
-	/** Needed fields that no answer had. */
 	readonly never_seen: readonly string[];
 	/** Needed fields that were null in every answer that had them. */
 	readonly always_null: readonly string[];
@@ -26,10 +24,7 @@ export interface ShapeWatch {
 	report(feed: string): ShapeReport | undefined;
 }
 
-interface Count {
-	seen: number;
-	filled: number;
-}
+type Count = { seen: number; filled: number };
 interface Counts {
 	readonly shape: SourceShape;
 	readonly fields: ReadonlyMap<string, Count>;

@@ -9,7 +9,6 @@ export interface FeedRecord {
 	readonly schemaVersion: number;
 	/** See `Feed.dropRank`. */
 	readonly dropRank: number;
-	/** Id of the upstream that gave it. */
 	readonly upstream: string;
 	/** When this content was first given, milliseconds since 1970. */
 	readonly fetchedAt: number;
@@ -22,7 +21,6 @@ export interface FeedRecord {
 	readonly bytes: number;
 	/** For dropping the least recently used; accurate to an hour. */
 	readonly lastUsed: number;
-	/** The upstream's own Last-Modified, where it sends one. */
 	readonly lastModified: number | null;
 	/** The upstream's own validator, where it sends one. */
 	readonly etag?: string;
@@ -34,7 +32,6 @@ export interface FeedRecord {
 	readonly doubtedSince?: number;
 	/** A doubted record's source is not asked again before this time. */
 	readonly retryAt?: number;
-	/** The trimmed answer. */
 	readonly body: unknown;
 	/** It came with the build and is in no store. */
 	readonly bundled?: true;
@@ -43,18 +40,13 @@ export interface FeedRecord {
 /** A record without its body. */
 export type RecordInfo = Pick<FeedRecord, 'key' | 'feed' | 'dropRank' | 'bytes' | 'lastUsed' | 'checkedAt'>;
 
-/**
- * Storage of records and upstream states. Each call is atomic: an end of the process at any point leaves
- * the state before it or the state after it. No other place has state, so that a service worker may end at any time.
- */
+/** Storage of records and upstream states. Each call is atomic. No other place has state. */
 export interface FeedStore {
 	get(key: string): Promise<FeedRecord | undefined>;
 	/** Rejects with a `QuotaExceededError` when the device is full. */
 	put(record: FeedRecord): Promise<void>;
-	/** Notes that a record was used. */
 	touch(key: string, lastUsed: number): Promise<void>;
 	remove(keys: readonly string[]): Promise<void>;
-	/** All records, or those of one feed, without their bodies. */
 	list(feed?: string): Promise<readonly RecordInfo[]>;
 	/** Whole records of a feed, most recently confirmed first, `limit` at most. */
 	all(feed: string, limit: number): Promise<readonly FeedRecord[]>;

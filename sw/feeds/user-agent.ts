@@ -1,9 +1,6 @@
 import type { Upstream } from '../../engines/kit/contract';
 
-/**
- * User-Agent of a host's requests. `contact` is the operator's e-mail or web address. Throws a TypeError
- * for another text.
- */
+/** User-Agent of a host. `contact` is an e-mail or web address. Throws a TypeError for other texts. */
 export function agentOf(version: string, contact: string | undefined): string {
 	const given = contact?.trim() ?? '';
 	if (given === '') return `utility-apis/${version}`;

@@ -12,7 +12,6 @@ vi.mock('virtual:engines', () => ({
 }));
 vi.mock('virtual:packs', () => ({ packs: { words: { url: '/words.bin', bytes: 6 } } }));
 
-/** Who listens on which channel. */
 let listeners: Map<string, () => void>;
 const forget = vi.fn();
 const open = vi.fn(async () => ({ status: async () => [{ feed: 'quakes' }] }) as never);

@@ -15,7 +15,6 @@ export interface BrowserHostOptions extends Pick<HostOptions, 'prepare'> {
 	/** Path before `/v1/`, without trailing slash. */
 	readonly base: string;
 	readonly compute: Compute;
-	/** Separate keys, in place of those that this browser stores for the app. */
 	readonly keys?: KeyStore;
 	/** The feed machinery over the settings of this browser; `forget` is called when they were changed. */
 	feeds(settings: () => Promise<HostSettings>): { open(): Promise<HostFeeds>; forget(): void };

@@ -1,7 +1,4 @@
-/**
- * A channel to the other pages and workers of this origin. Undefined where it is unavailable (frames in
- * Firefox without storage): messages are then delayed, nothing else.
- */
+/** A channel to this origin's pages and workers. Undefined where unavailable, which only delays messages. */
 export function openChannel(name: string): BroadcastChannel | undefined {
 	try {
 		return new BroadcastChannel(name);

@@ -133,9 +133,7 @@ test.each<[string, unknown, number]>([
 	['a list of numbers', [1, 2, 3], 3],
 	['nothing', null, 0],
 	['a number', 7, 0]
-])('the size of %s', (_what, input, size) => {
-	expect(sizeOf(input)).toBe(size);
-});
+])('the size of %s', (_what, input, size) => expect(sizeOf(input)).toBe(size));
 
 test('more than 140 MB that wait together are refused, 503; what is done makes room', async () => {
 	const { compute, end } = lanes(async () => ran('light'));
@@ -164,9 +162,8 @@ const inWorker = (outcome: Promise<Finished>, signal?: AbortSignal) => {
 	return { ...made, asked: runInWorker(made.worker, call(), route('unbounded'), PATIENCE, signal) };
 };
 
-test('a worker’s answer is its value', async () => {
-	expect(await inWorker(Promise.resolve(ANSWER)).asked).toEqual({ value: ANSWER, where: 'worker' });
-});
+test('a worker’s answer is its value', async () =>
+	expect(await inWorker(Promise.resolve(ANSWER)).asked).toEqual({ value: ANSWER, where: 'worker' }));
 
 test('one that is silent past the deadline is ended; its question is too much, by its first field', async () => {
 	const { asked, end } = inWorker(Promise.reject(new CallLost('timeout')));

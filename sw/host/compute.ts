@@ -37,16 +37,11 @@ export interface Lanes {
 	clock(): number;
 }
 
-/**
- * The same rule on every host: work of milliseconds never waits for long work, and long work waits for its turn. Where
- * long work is under way already, a short formula is first tried in the light lane under a few steps, so that `1/2+1/3` does
- * not wait behind twenty long ones.
- */
+/** Short work never waits for long work. While the host is busy, a formula is first tried in few steps. */
 export function createCompute({ light, heavy, width, shortFirst = false, clock }: Lanes): Compute {
 	const long = createLane({ width, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
 	const trying = createLane({ width: 1, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS, clock });
 
-	/** The answer of a short computation; undefined for a long one. */
 	async function tryShort(call: Call, route: Route, caller: Caller, asked: Abortable): Promise<Ran | undefined> {
 		const trial = () => light({ ...call, steps: SHORT_STEPS }, route, caller);
 		try {
@@ -110,14 +105,10 @@ export function sizeOf(input: unknown): number {
 /** A worker as those see it who run calls in it. */
 export interface EngineWorker {
 	readonly rpc: Rpc;
-	/** Ends it; calls under way are lost. */
 	end(): void;
 }
 
-/**
- * A call in a worker. One that is silent past the deadline is ended: 422. Once `signal` aborts the call has a moment left,
- * then its worker is ended, too. Rejects with CallLost when the worker did not take it up or went away.
- */
+/** A call in a worker, ended past the deadline (422) or soon after `signal`. Rejects with CallLost. */
 export async function runInWorker(
 	worker: EngineWorker,
 	call: Call,

@@ -1,7 +1,4 @@
-/**
- * Sites whose pages may ask the network through this app, see sw/page/bridge.ts. In localStorage, which the app's own pages and
- * the frames on those sites have each for themselves: a browser keeps a frame's storage apart by the site around it.
- */
+/** Sites that may use the network (sw/page/bridge.ts), in localStorage, which is separate by site. */
 
 /** A site that a person allowed. */
 export interface Consent {

@@ -202,8 +202,7 @@ const ROUTE = { group: 'geo', name: 'distance', operation: {} } as never;
 const caller = { keyless: false, picture: false, waitUntil: () => {} };
 
 test('keys whose store cannot be reached: a request with a key is answered, one without is not', async () => {
-	const store = idbKeyStore(log);
-	const locked = { ...store, keys: () => Promise.reject(new Error('locked')) };
+	const locked = { ...idbKeyStore(log), keys: () => Promise.reject(new Error('locked')) };
 	const gate = createGate(locked, Date.now, log);
 	expect(await gate.admit('whatever', ROUTE, caller)).toEqual({});
 	await expect(gate.admit(null, ROUTE, caller)).rejects.toMatchObject({ code: 'MISSING_API_KEY' });

@@ -25,10 +25,7 @@ export class DatabaseRefused extends Error {
 
 /** An IndexedDB database that mends itself. */
 export interface Database<S extends DBSchema> {
-	/**
-	 * The result of `work`, retried on a new connection after a failure. Rejects with DatabaseRefused, or with
-	 * 503 BUSY when the database does not respond within a second; the work may still finish then.
-	 */
+	/** The result of `work`, retried once. Rejects with DatabaseRefused, or 503 BUSY after a second. */
 	use<T>(work: (database: IDBPDatabase<S>) => Promise<T>): Promise<T>;
 }
 
@@ -91,9 +88,9 @@ export function openDatabase<S extends DBSchema>(options: DatabaseOptions<S>): D
 			if (performance.now() < restUntil) throw unreachable();
 			const running = attempt(work);
 			let timer: ReturnType<typeof setTimeout> | undefined;
-			const late = new Promise<never>((_, reject) => {
-				timer = setTimeout(() => reject(unreachable()), DEADLINE_MS);
-			});
+			const late = new Promise<never>(
+				(_, reject) => void (timer = setTimeout(() => reject(unreachable()), DEADLINE_MS))
+			);
 			try {
 				return await Promise.race([running, late]);
 			} catch (error) {

@@ -26,7 +26,6 @@ const CALL: Call = {
 	now: Date.UTC(2026, 0, 1, 3),
 	accept: 'application/json'
 };
-/** The engine's input. */
 let given: { input: unknown; context: EngineContext };
 
 beforeEach(() => {

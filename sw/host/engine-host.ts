@@ -43,17 +43,18 @@ function alive(progress: () => void, init: RequestInit = {}): RequestInit {
 async function packInTime(name: string, progress: () => void): Promise<ArrayBuffer> {
 	const heartbeat = setInterval(progress, ALIVE_MS);
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(
-			() =>
-				reject(
-					new ApiError('UPSTREAM_TIMEOUT', `network: the data ${name} is still being downloaded`, {
-						'Retry-After': '10'
-					})
-				),
-			PACK_WAIT_MS
-		);
-	});
+	const late = new Promise<never>(
+		(_, reject) =>
+			void (timer = setTimeout(
+				() =>
+					reject(
+						new ApiError('UPSTREAM_TIMEOUT', `network: the data ${name} is still being downloaded`, {
+							'Retry-After': '10'
+						})
+					),
+				PACK_WAIT_MS
+			))
+	);
 	try {
 		return await Promise.race([loadPack(name, tellPages), late]);
 	} finally {

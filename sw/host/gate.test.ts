@@ -177,9 +177,8 @@ test('what the host asks for itself is nobody’s usage and passes every limit',
 	expect(await store.usage('own')).toEqual([]);
 });
 
-test('10,000 random keys are all different', () => {
-	expect(new Set(Array.from({ length: 10_000 }, randomKey)).size).toBe(10_000);
-});
+test('10,000 random keys are all different', () =>
+	expect(new Set(Array.from({ length: 10_000 }, randomKey)).size).toBe(10_000));
 
 test('an own key that was revoked is lent to nobody: another own one is, or none', async () => {
 	const visitor = { ...CALLER, keyless: true };
@@ -196,7 +195,6 @@ test('an own key that was revoked is lent to nobody: another own one is, or none
 	expect(headers['RateLimit-Policy']).toBe('"minute";q=7;w=60');
 });
 
-/** A gate over these keys, and a clock that is set. */
 function gateAt(...keys: Parameters<typeof memoryKeyStore>[0]) {
 	const clock = { now: NOON };
 	const store = memoryKeyStore(keys);

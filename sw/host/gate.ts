@@ -37,10 +37,7 @@ export interface Gate {
 	flush(): Promise<void>;
 }
 
-/**
- * A gate over `store`. After the first request everything is in memory: an admission is a Map lookup and two counters;
- * usage and windows are written behind.
- */
+/** A gate over `store`, in memory after the first request; usage and windows are written behind. */
 export function createGate(store: KeyStore, now: () => number, log: (error: unknown) => void): Gate {
 	let loading: Promise<void> | undefined;
 	let known = new Map<string, Counted>();
@@ -52,7 +49,6 @@ export function createGate(store: KeyStore, now: () => number, log: (error: unkn
 	/** Incremented on every change notification. */
 	let generation = 0;
 	let pending = new Map<string, Writable<UsageRecord>>();
-	/** A write that is going to come. */
 	let writing: Promise<void> | undefined;
 	/** A write under way, for limits. */
 	let flushing: Promise<void> | undefined;
@@ -209,7 +205,6 @@ export function checkKey({ key, revoked, groups }: KeyRecord, { group }: Route):
 		throw new ApiError('NOT_SUBSCRIBED', `X-API-Key: is not subscribed to ${group}`);
 }
 
-/** Starts a new minute or day of counting when the old one is over. */
 function roll(counted: Counted, now: number): void {
 	const minute = Math.floor(now / MINUTE_MS);
 	const day = Math.floor(now / DAY_MS);
@@ -217,10 +212,7 @@ function roll(counted: Counted, now: number): void {
 	if (counted.day !== day) [counted.day, counted.dayCalls] = [day, 0];
 }
 
-/**
- * `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers) of the request that is about to be counted.
- * Throws 429 RATE_LIMITED when it would be one too many.
- */
+/** `RateLimit-Policy` and `RateLimit` of the next request. Throws 429 RATE_LIMITED for one too many. */
 export function rateHeaders(
 	{ record, minuteCalls, dayCalls }: Pick<Counted, 'record' | 'minuteCalls' | 'dayCalls'>,
 	now: number

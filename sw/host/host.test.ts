@@ -5,11 +5,7 @@ import type { Route } from '../api/routes';
 import { ApiError } from '../../engines/kit/errors';
 import { createHost, type HostFeeds } from './host';
 
-const caller = {
-	keyless: false,
-	picture: false,
-	waitUntil: () => {}
-} satisfies Caller;
+const caller = { keyless: false, picture: false, waitUntil: () => {} } satisfies Caller;
 const CALL = { group: 'g', name: 'ask', input: {}, now: 0, accept: 'application/json' } as const;
 const FEED = { operation: { kind: 'feed' } } as unknown as Route;
 const SUM = { operation: { kind: 'compute' } } as unknown as Route;
@@ -45,13 +41,12 @@ const host = (ask: () => unknown) =>
 	});
 const still = new AbortController();
 
-test('a feed’s answer carries its headers', async () => {
+test('a feed’s answer carries its headers', async () =>
 	expect(await host(() => 'value').run(CALL, FEED, caller, still)).toEqual({
 		value: { json: '"value"', warning: null },
 		headers: { Age: '7', 'Cache-Status': 'UtilityAPIs; hit' },
 		where: 'feed'
-	});
-});
+	}));
 
 test('a feed’s failure names the source alone: it is nobody’s stored answer', async () => {
 	const failing = host(() => {

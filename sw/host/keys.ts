@@ -94,10 +94,7 @@ const keysWithoutStorage = (now: number): readonly KeyRecord[] => [
 	{ ...newKey('this-app', 'This app', now), own: true }
 ];
 
-/**
- * The store in IndexedDB, see openDatabase. Where the browser refuses it (some private windows) keys are kept in memory, and
- * `log` is called once. Rejects with 503 BUSY while the database cannot be reached.
- */
+/** Keys in IndexedDB, in memory where refused (logged once). Rejects with 503 BUSY when unreachable. */
 export function idbKeyStore(log: (error: unknown) => void, now: () => number = Date.now): KeyStore {
 	const database = openDatabase<Schema>({
 		name: 'utility-apis-keys',

@@ -166,8 +166,7 @@ test('whoever asked first can give the download up', async () => {
 		await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 		return new Response(hanging());
 	});
-	const packs = await load();
-	const asking = packs.loadPack('words', () => {}, abort.signal);
+	const asking = (await load()).loadPack('words', () => {}, abort.signal);
 	setTimeout(() => abort.abort(new Error('cancelled')), 0);
 	await expect(asking).rejects.toThrow('cancelled');
 });

@@ -13,11 +13,7 @@ export interface PackProgress {
 	readonly total: number;
 }
 
-export interface PackState {
-	readonly name: string;
-	readonly bytes: number;
-	readonly stored: boolean;
-}
+export type PackState = { readonly name: string; readonly bytes: number; readonly stored: boolean };
 
 /** A download without progress for this long is aborted. */
 const STALLED_MS = 20_000;
@@ -28,10 +24,7 @@ interface Download {
 }
 const downloads = new Map<string, Download>();
 
-/**
- * Cache Storage is missing where the page is not a secure context and refused where storage is: packs then come by the HTTP
- * cache alone.
- */
+/** Missing outside secure contexts, refused without storage: packs then use the HTTP cache alone. */
 async function cache(): Promise<Cache | undefined> {
 	try {
 		return typeof caches === 'undefined' ? undefined : await caches.open(PACK_CACHE);
@@ -50,14 +43,9 @@ function entry(name: string): { readonly url: string; readonly bytes: number } {
 }
 
 /** Whether `loadPack(name)` would answer without a download. */
-export async function hasPack(name: string): Promise<boolean> {
-	return Boolean(await (await cache())?.match(entry(name).url));
-}
+export const hasPack = async (name: string): Promise<boolean> => Boolean(await (await cache())?.match(entry(name).url));
 
-/**
- * Bytes of a pack: stored ones, else downloaded once (for all callers) and stored. `onProgress` is called for each piece.
- * Rejects with 503 OFFLINE, 502 UPSTREAM_ERROR or 504 UPSTREAM_TIMEOUT when it is not stored and the download fails.
- */
+/** Bytes of a pack, stored or downloaded once. Rejects with 503 OFFLINE, 502 UPSTREAM_ERROR or 504 UPSTREAM_TIMEOUT. */
 export function loadPack(
 	name: string,
 	onProgress: (progress: PackProgress) => void = () => {},

@@ -6,13 +6,11 @@ export interface QuakeWatch {
 	/** Kilometres, 1 to 20,001. */
 	readonly radiusKm: number;
 	readonly minMagnitude: number;
-	/** Language of the notifications. */
 	readonly language: string;
 	/** Text of a notification with `{distance}` and `{place}`. */
 	readonly text: string;
 	/** Milliseconds since 1970; earlier events are not reported. */
 	readonly since: number;
-	/** Ids of reported events. */
 	readonly reported: readonly string[];
 }
 

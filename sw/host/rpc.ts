@@ -2,10 +2,7 @@ import type { Finished } from '../api/encode-response';
 import type { Call } from '../api/handle';
 import { fromWire, toWire, type WireError } from '../../engines/kit/errors';
 
-/**
- * Calls over a MessagePort or to a Worker. The far side reports when it has *received* a call and when it *starts* it, so that
- * the caller can distinguish frozen and closed (never received: safe to call another worker at once) from loading and running.
- */
+/** Calls over a MessagePort or to a Worker. Reports *received* and *starts* tell frozen from loading. */
 export interface Port {
 	postMessage(message: unknown, transfer?: Transferable[]): void;
 	addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -26,10 +23,7 @@ type ToNear =
 /** Reason of a call without an answer from the engine. */
 export class CallLost extends Error {
 	override readonly name = 'CallLost';
-	/**
-	 * not-started: the far side never took it up. unavailable: it cannot load the engine. timeout: it ran past its deadline.
-	 * lost: it ended while running.
-	 */
+	/** Never taken up; engine not loaded; past the deadline; ended while running. */
 	constructor(readonly reason: 'not-started' | 'unavailable' | 'timeout' | 'lost') {
 		super(`call ${reason}`);
 	}
@@ -39,7 +33,6 @@ export class CallLost extends Error {
 export interface Patience {
 	/** For a call that was not received, without any word from the far side: it may be busy with others. */
 	readonly silentMs: number;
-	/** For the engine to load. */
 	readonly loadMs: number;
 	/** For a running call, without a sign of progress. */
 	readonly deadlineMs: number;
@@ -54,7 +47,6 @@ interface Pending {
 }
 
 export interface Rpc {
-	/** Calls under way, queued ones included. */
 	readonly busy: number;
 	/** The value that the far side answers. Rejects with the engine's own error, or CallLost. */
 	call(call: Call, patience: Patience): Promise<Finished>;

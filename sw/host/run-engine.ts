@@ -17,8 +17,7 @@ export type FeedPart = Pick<FeedContext, 'ask' | 'fresh' | 'storedAnswers' | 'si
 
 /** Runs one call of an engine. `handle` has validated its input, and handles its errors. */
 export async function runEngine(io: EngineIo, call: Call, feeds?: FeedPart): Promise<Finished> {
-	const engine = await io.load(call.group);
-	const operation = engine[call.name];
+	const operation = (await io.load(call.group))[call.name];
 	if (!operation) throw new Error(`engine ${call.group} has no ${call.name}`);
 	const { clock, pack, hasPack, lazy, fetch, update } = io;
 	const now = () => {

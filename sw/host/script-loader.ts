@@ -6,10 +6,7 @@ const AGAIN_MS = 100;
 /** A service worker holds no lazy parts: the question is right, and is answered once a page is there. */
 const NO_PAGE_SECONDS = 5;
 
-/**
- * Exports of a file of this build: the engine of a group (`geo`), a lazy part (`math/matrix`), `feeds`, `docs`.
- * Loaded at first use and kept. Rejects with 503 BUSY when it is unavailable now, or never part of this host.
- */
+/** Exports of a file of this build, loaded once (`geo`, `math/matrix`, `feeds`). Rejects with 503 BUSY. */
 export async function load(name: string): Promise<unknown> {
 	if (!has(name)) throw busy('needs a page of the app, or one with early.js, to compute this', NO_PAGE_SECONDS);
 	await fetchPart(name)

@@ -12,10 +12,7 @@ export const MAX_BYTES = 64 * 1024;
 export const UPDATE_KEYS: readonly string[] =
 	(import.meta.env.VITE_UPDATE_KEYS as string | undefined)?.split(' ').filter(Boolean) ?? [];
 
-/**
- * Reads a file `{"text", "signature"}` whose text begins with `updates YYYY-MM-DD` and has the Ed25519 signature of one of the public keys (raw,
- * base64). Rejects with the reason for any other.
- */
+/** Reads `{"text", "signature"}` of `updates YYYY-MM-DD`, signed by a key (Ed25519, raw, base64). Rejects others. */
 export async function readUpdate(file: string, keys: readonly string[]): Promise<DataUpdate> {
 	const { text, signature } = JSON.parse(file) as { text?: unknown; signature?: unknown };
 	if (typeof text !== 'string' || typeof signature !== 'string') throw new Error('not an update');
@@ -42,10 +39,7 @@ export interface HostUpdates {
 	readonly now?: () => number;
 }
 
-/**
- * The text of the newest update of a host, for engines: its file is checked at most once an hour, and a file that is missing, too large, older or not
- * signed changes nothing. Never rejects.
- */
+/** A host's newest valid update, checked at most once an hour. Never rejects. */
 export function hostUpdates({ read, keys = UPDATE_KEYS, now = Date.now }: HostUpdates) {
 	let newest: DataUpdate | undefined;
 	let checked = -Infinity;

@@ -5,7 +5,6 @@ let clock = 0;
 const lane = (limits: { width?: number; maxWaiting?: number; maxWaitMs?: number } = {}) =>
 	createLane({ width: 1, maxWaiting: 2, maxWaitMs: 1000, clock: () => clock, ...limits });
 const never = new AbortController().signal;
-/** Work that ends on command. */
 function work() {
 	const { promise, resolve, reject } = deferred<string>();
 	const run = vi.fn(() => promise);
@@ -23,9 +22,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	clock = 0;
 });
-afterEach(() => {
-	vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('so many run at a time, the others in the order in which they came', async () => {
 	const two = lane({ width: 2, maxWaiting: 9 });

@@ -2,19 +2,13 @@ import { busy } from '../../engines/kit/errors';
 
 /** Runs work in the order in which it came, so many pieces at a time. */
 export interface Lane {
-	/** Whether work would begin at once. */
 	readonly free: boolean;
-	/**
-	 * The outcome of `work`, once it had its turn. Rejects with 503 BUSY when too much is waiting or the turn does not come,
-	 * and as soon as `signal` aborts: waiting work then never begins, work that has begun keeps its place until it ends.
-	 */
+	/** The outcome of `work` in its turn. Rejects with 503 BUSY, or on `signal`; begun work keeps its place. */
 	run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
 export interface LaneLimits {
-	/** Pieces of work at a time. */
 	readonly width: number;
-	/** How many may wait. */
 	readonly maxWaiting: number;
 	/** How long one may wait, milliseconds: well within what browsers and people do. */
 	readonly maxWaitMs: number;
@@ -91,11 +85,10 @@ export function createLane({ width, maxWaiting, maxWaitMs, clock }: LaneLimits):
 }
 
 /** The outcome of `work`, or the reason of `signal` as soon as it aborts. */
-export function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-	return new Promise((resolve, reject) => {
+export const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+	new Promise((resolve, reject) => {
 		const aborted = () => reject(signal.reason as Error);
 		signal.addEventListener('abort', aborted, { once: true });
 		work.then(resolve, reject).finally(() => signal.removeEventListener('abort', aborted));
 		if (signal.aborted) aborted();
 	});
-}

@@ -15,10 +15,8 @@ const MAX_CONNECTIONS = 100;
 /** Places of one address: six short POST requests run at a time, or 24 with a long body, which mostly wait for the network. */
 const MAX_PLACES = 24;
 const MINUTE_MS = 60_000;
-/**
- * Time of the event loop that an address may use at once, and from then on as a share of all time, while others send requests and the loop
- * is busy: what it uses delays theirs, and a delay of few of them leaves their 95th percentile as it is.
- */
+// Time of the event loop that an address may use at once, and from then on as a share of all time, while others send requests and the loop
+// is busy: what it uses delays theirs, and a delay of few of them leaves their 95th percentile as it is.
 const CREDIT_MS = 30;
 const CREDIT_SHARE = 0.02;
 /** Share of its time that a busy event loop works. */
@@ -33,10 +31,7 @@ const OTHERS_MS = 1_000;
 const MAX_ADDRESSES = 50_000;
 
 /** What a request needs: places, and for a call the event loop. */
-interface Need {
-	readonly places: number;
-	readonly isCall: boolean;
-}
+type Need = { readonly places: number; readonly isCall: boolean };
 
 /** What an address uses. */
 interface Share {
@@ -88,10 +83,7 @@ function loopLoad(): () => boolean {
 	};
 }
 
-/**
- * Limits by address. Requests and connections of this machine itself are not counted, nor connections of the operator's proxies, which
- * hold requests of many callers. Throws for a `UTILITY_PER_ADDRESS` that is not a whole number.
- */
+/** Limits by address, not for this machine and proxies. Throws for a bad `UTILITY_PER_ADDRESS`. */
 export function addressLimits(
 	now: () => number = Date.now,
 	clock = () => performance.now(),

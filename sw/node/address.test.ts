@@ -53,9 +53,9 @@ describe('the address of a request', () => {
 		);
 	});
 
-	test.each(['api.example/path', 'api.example?x', 'api.example#x'])('with the host %j is none', (host) => {
-		expect(asked('/v1', host)).toBeUndefined();
-	});
+	test.each(['api.example/path', 'api.example?x', 'api.example#x'])('with the host %j is none', (host) =>
+		expect(asked('/v1', host)).toBeUndefined()
+	);
 
 	test('with two hosts is none, though they are the same', () => {
 		const twice = { url: '/v1', headers: { host: 'a' }, rawHeaders: ['Host', 'a', 'X', 'y', 'host', 'a'] };

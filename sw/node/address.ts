@@ -32,10 +32,7 @@ class PlainAddress implements NodeAddress {
 	}
 }
 
-interface Server {
-	readonly origin: string;
-	readonly hostname: string;
-}
+type Server = { readonly origin: string; readonly hostname: string };
 
 /** The last Host: most requests repeat it. */
 let last: { readonly base: string; readonly server: Server | undefined } = { base: '', server: undefined };

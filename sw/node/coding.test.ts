@@ -65,9 +65,8 @@ test.each(['zstd', 'gzip, gzip', 'toString', 'compress', 'gzipped'])('%j is none
 	)
 );
 
-test('what is not under the coding that it names fails at whoever reads it', async () => {
-	await expect(read(decoded(sending('gzip', Buffer.from('no gzip'))))).rejects.toMatchObject({ code: 'Z_DATA_ERROR' });
-});
+test('what is not under the coding that it names fails at whoever reads it', async () =>
+	await expect(read(decoded(sending('gzip', Buffer.from('no gzip'))))).rejects.toMatchObject({ code: 'Z_DATA_ERROR' }));
 
 test('a sender that goes away ends the reading', async () => {
 	const incoming = Object.assign(new PassThrough(), { headers: { 'content-encoding': 'gzip' } });

@@ -19,17 +19,11 @@ const BRIDGE = {
 };
 const FOREVER = 'public, max-age=31536000, immutable';
 
-test.each(['/', '/index.html', '/docs', '/early.js/', '/bridge', '/x/bridge/'])('%s is under the policy of the page', (path) => {
-	expect(frameHeaders(path, '')).toEqual(DOCUMENT);
-}); // prettier-ignore
+test.each(['/', '/index.html', '/docs', '/early.js/', '/bridge', '/x/bridge/'])('%s is under the policy of the page', (path) => expect(frameHeaders(path, '')).toEqual(DOCUMENT)); // prettier-ignore
 
-test.each(['/sw.js', '/robots.txt', '/x/early.js', '/xhost.js', '/other.js', '/packs/words-12345678.bin', '/x/assets/x.js', '/assets/x.wasm', '/assets/x.js/y', '/assets/deep/x.js', '/assets/x.css.map'])('%s is no document, and under the same policy of origins', (path) => {
-	expect(frameHeaders(path, '')).toEqual({ 'Content-Security-Policy': POLICY });
-}); // prettier-ignore
+test.each(['/sw.js', '/robots.txt', '/x/early.js', '/xhost.js', '/other.js', '/packs/words-12345678.bin', '/x/assets/x.js', '/assets/x.wasm', '/assets/x.js/y', '/assets/deep/x.js', '/assets/x.css.map'])('%s is no document, and under the same policy of origins', (path) => expect(frameHeaders(path, '')).toEqual({ 'Content-Security-Policy': POLICY })); // prettier-ignore
 
-test.each(['/assets/app-12345678.js', '/assets/app.css', '/engines/geo-12345678.js', '/engines/x.css', '/assets/coworker-1.js', '/assets/worker.js', '/assets/data.json', '/early.js', '/host.js', '/manifest.webmanifest'])('%s obeys the policy of what loads it', (path) => {
-	expect(frameHeaders(path, '')).toEqual({});
-}); // prettier-ignore
+test.each(['/assets/app-12345678.js', '/assets/app.css', '/engines/geo-12345678.js', '/engines/x.css', '/assets/coworker-1.js', '/assets/worker.js', '/assets/data.json', '/early.js', '/host.js', '/manifest.webmanifest'])('%s obeys the policy of what loads it', (path) => expect(frameHeaders(path, '')).toEqual({})); // prettier-ignore
 
 test.each(['/assets/worker-12345678.js', '/engines/worker-1.js', '/assets/clean.worker-12345678.js'])(
 	'%s is a worker, and has its own policy',

@@ -15,10 +15,7 @@ export interface DeferredStore {
 	close(): Promise<void>;
 }
 
-/**
- * The store in a folder. A server whose store opens slowly answers from memory meanwhile, and one that cannot have a store answers
- * from memory alone; `warn` gets a line of either.
- */
+/** The store in a folder, in memory until it opens or for good; `warn` gets a line of either. */
 export async function openStore(
 	folder: string,
 	warn: (line: string) => void,

@@ -95,9 +95,8 @@ test('two servers that find a store damaged set it aside once, and share the new
 	expect(readdirSync(folder).filter((name) => /\.damaged-\d+$/.test(name))).toHaveLength(1);
 });
 
-test('a folder that cannot be made is an error at once', async () => {
-	await expect(fileStore('/proc/nope/deeper')).rejects.toThrow(/ENOENT|EACCES|EPERM/);
-});
+test('a folder that cannot be made is an error at once', async () =>
+	await expect(fileStore('/proc/nope/deeper')).rejects.toThrow(/ENOENT|EACCES|EPERM/));
 
 test('a probe that had no LMDB or no memory, or was ended, says nothing of the store', () => {
 	expect(judgeProbe(0, null)).toBe(true);

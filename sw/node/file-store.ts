@@ -97,10 +97,8 @@ export async function fileStore(folder: string, signal?: AbortSignal): Promise<F
 	};
 }
 
-/**
- * The options of the file, for every process that opens it. Pages reach the disk within the lock of a write: `overlappingSync` flushes them after
- * it, and then two processes that write lose a confirmed write now and then (2 of 205,760 in one run, none of as many with it off).
- */
+// The options of the file, for every process that opens it. Pages reach the disk within the lock of a write: `overlappingSync` flushes them after
+// it, and then two processes that write lose a confirmed write now and then (2 of 205,760 in one run, none of as many with it off).
 const ROOT = { noSubdir: true, maxDbs: 4, encoding: 'binary', overlappingSync: false } as const;
 
 /** Like `mkdir -p`. That of Node never ends in a folder such as /proc, which takes no other. */
@@ -113,11 +111,9 @@ function makeFolder(folder: string): void {
 /** Entries that a table of a store may have: its records are thousands. A damaged tree that leads in a circle has more. */
 const MAX_ENTRIES = 10_000_000;
 
-/**
- * Reads a store from end to end and writes to it, in a separate process: LMDB reads a damaged file as memory, so that the
- * process ends by SIGBUS or SIGSEGV. Takes some 150 ms on a quiet machine. Entries are counted instead of seconds: a busy
- * machine must not pass for a damaged store.
- */
+// Reads a store from end to end and writes to it, in a separate process: LMDB reads a damaged file as memory, so that the
+// process ends by SIGBUS or SIGSEGV. Takes some 150 ms on a quiet machine. Entries are counted instead of seconds: a busy
+// machine must not pass for a damaged store.
 const PROBE = `
 const [lmdb, path, options] = process.argv.slice(1);
 const { open } = await import(lmdb).catch(() => process.exit(3));
@@ -140,19 +136,14 @@ await root.close();
 /** Signals by which a process ends that reads memory which is not there, or asserts. */
 const BY_DAMAGE: readonly (NodeJS.Signals | null)[] = ['SIGBUS', 'SIGSEGV', 'SIGABRT', 'SIGILL', 'SIGFPE'];
 
-/**
- * Whether a store is whole by how its probe ended. Undefined where that says nothing of the store: the probe had no LMDB or no
- * memory, or was ended from outside. Such a store is never set aside.
- */
+/** Whether a store is whole by its probe's end. Undefined when that says nothing: never set aside. */
 export function judgeProbe(code: number | null, signal: NodeJS.Signals | null): boolean | undefined {
 	if (code === 0) return true;
 	return code === 1 || BY_DAMAGE.includes(signal) ? false : undefined;
 }
 
-/**
- * Sets a damaged store aside. Two readings must agree, because another server on the folder may be creating the file, and the file
- * must still be the one that was read, because that server may have set it aside.
- */
+// Sets a damaged store aside. Two readings must agree, because another server on the folder may be creating the file, and the file
+// must still be the one that was read, because that server may have set it aside.
 async function setDamagedAside(file: string, signal: AbortSignal | undefined): Promise<void> {
 	const inode = () => statSync(file, { throwIfNoEntry: false })?.ino;
 	const read = inode();
@@ -188,7 +179,6 @@ function tableOf<Value>(database: Database<Buffer, string>) {
 		at: (id: string) => read(database.get(id)),
 		put: (key: string, value: Value) => void database.put(idOf(key), serialize(value)),
 		remove: (key: string) => void database.remove(idOf(key)),
-		/** Each row, with its id. */
 		rows: () => database.getRange().map(({ key, value }) => ({ key, value: deserialize(value) as Value }))
 	};
 }

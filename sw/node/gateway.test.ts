@@ -128,8 +128,7 @@ test('a key that asks for hundreds of products leaves as many for others as for 
 	const code = (at: number) => `/v1/product/${String(4_000_000_000_000 + at)}`;
 	const greedy: Response[] = [];
 	for (let at = 0; at < 30; at++) greedy.push(await get(handle, code(at), 'greedy'));
-	const served = greedy.filter(({ status }) => status !== 503).length;
-	expect(served).toBe(5);
+	expect(greedy.filter(({ status }) => status !== 503).length).toBe(5);
 	const refused = greedy.at(-1);
 	expect(await refused?.json()).toMatchObject({
 		error: { code: 'UPSTREAM_RATE_LIMITED', message: expect.stringContaining('this key has had its share') }

@@ -101,10 +101,7 @@ export function createNodeHandle({ base, version, keys, store, contact, pack, th
 	return Object.assign(createApi(groups, { ...host, memory }), { stored });
 }
 
-/**
- * Keys from the environment: `UTILITY_API_KEYS`, comma separated. Without them the server is a demo: it takes `demo`, and
- * that key for address-bar visits and pictures, which cannot send one. Given keys are never lent to anybody.
- */
+/** Keys of `UTILITY_API_KEYS`, comma separated; else a demo, `demo`, also for visits. Given keys are never lent. */
 export function keysFromEnvironment(): readonly KeyRecord[] {
 	const keys = (process.env['UTILITY_API_KEYS'] ?? '').split(',').map((key) => key.trim());
 	const given = keys.filter(Boolean).map((key) => newKey(key, key, Date.now()));

@@ -29,17 +29,18 @@ const answer = (body: Answer['body'], headers: Record<string, string> = {}, stat
 
 beforeAll(async () => {
 	const handle = { plain: (asked: Asked, caller: Caller) => plain(asked, caller) } as unknown as Handle;
-	server = createServer((incoming, outgoing) => {
-		answerOverHttp(handle, incoming, outgoing, undefined, more).then(
-			(told) => (id = told),
-			(error: unknown) =>
-				refuse(
-					incoming,
-					outgoing,
-					error instanceof ApiError ? error : new ApiError('INTERNAL', `request: ${String(error)}`)
-				)
-		);
-	});
+	server = createServer(
+		(incoming, outgoing) =>
+			void answerOverHttp(handle, incoming, outgoing, undefined, more).then(
+				(told) => (id = told),
+				(error: unknown) =>
+					refuse(
+						incoming,
+						outgoing,
+						error instanceof ApiError ? error : new ApiError('INTERNAL', `request: ${String(error)}`)
+					)
+			)
+	);
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	port = (server.address() as AddressInfo).port;
 });
@@ -118,9 +119,9 @@ test.each<[string, readonly string[], Record<string, string>]>([
 	['longer than what is read at once', [LONG, LONG], { 'Content-Length': String(2 * LONG.length) }],
 	['long, in chunks', [LONG, LONG, LONG], {}],
 	['none', [], {}]
-])('a body that comes %s is read whole', async (_how, body, headers) => {
-	expect((await heard('/v1/x', { method: 'POST', headers, body })).text).toBe(body.join(''));
-});
+])('a body that comes %s is read whole', async (_how, body, headers) =>
+	expect((await heard('/v1/x', { method: 'POST', headers, body })).text).toBe(body.join(''))
+);
 
 test('a body as bytes is those bytes alone, though Node’s buffer holds more', async () => {
 	let bytes = new ArrayBuffer();
@@ -147,12 +148,13 @@ test('a body under a coding is read without it; one that is not what it says is 
 
 test('who leaves in the middle of a short body, and of a long one, is not waited for', async () => {
 	for (const length of [100, 100_000]) {
-		const failed = new Promise<unknown>((resolve) => {
-			plain = async (asked) => {
-				await textOf(asked).catch(resolve);
-				return answer('{}');
-			};
-		});
+		const failed = new Promise<unknown>(
+			(resolve) =>
+				void (plain = async (asked) => {
+					await textOf(asked).catch(resolve);
+					return answer('{}');
+				})
+		);
 		const socket = connect(port, '127.0.0.1');
 		socket.write(`POST /v1/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n{"a"`, () =>
 			setTimeout(() => socket.destroy(), 20)
@@ -248,8 +250,8 @@ test('an answer without a body keeps the length that it tells, and says under 30
 });
 
 /** All that comes back before the connection ends; `then` is called with it once an answer has begun. */
-function conversation(lines: string, then: (send: (text: string) => void, close: () => void) => void = () => {}) {
-	return new Promise<string>((resolve, reject) => {
+const conversation = (lines: string, then: (send: (text: string) => void, close: () => void) => void = () => {}) =>
+	new Promise<string>((resolve, reject) => {
 		let text = '';
 		const socket = connect(port, '127.0.0.1', () => socket.write(lines));
 		socket.on('data', (chunk: Buffer) => {
@@ -263,7 +265,6 @@ function conversation(lines: string, then: (send: (text: string) => void, close:
 		socket.once('error', reject);
 		socket.once('close', () => resolve(text));
 	});
-}
 const HEAD = 'POST /v1/x HTTP/1.1\r\nHost: localhost\r\n';
 
 test('an answer that needed no body is whole, closes the connection, and the rest of the body is thrown away', async () => {
@@ -286,9 +287,8 @@ test('the same in chunks; a refusal has its length too', async () => {
 	expect(refused).toContain('\r\nContent-Length: 53\r\n');
 });
 
-test('a sender that says it has a body and sends no more is cut off, its answer whole', async () => {
-	expect(await conversation(`${HEAD}Content-Length: 30\r\n\r\nfirst`)).toMatch(/\r\n\r\n\{\}$/);
-});
+test('a sender that says it has a body and sends no more is cut off, its answer whole', async () =>
+	expect(await conversation(`${HEAD}Content-Length: 30\r\n\r\nfirst`)).toMatch(/\r\n\r\n\{\}$/));
 
 test('a connection whose body was read stays open for the next request', async () => {
 	plain = async (asked) => answer(JSON.stringify(await textOf(asked)));

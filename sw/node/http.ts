@@ -52,9 +52,7 @@ export async function answerMcpOverHttp(
 }
 
 const inBackground = (work: Promise<unknown>) =>
-	void work.catch((error: unknown) => {
-		console.error('background work failed', error);
-	});
+	void work.catch((error: unknown) => void console.error('background work failed', error));
 
 /** A Node request as the API reads it. Reads its body on request, up to the API's limit. */
 class NodeAsked implements Asked {
@@ -116,8 +114,8 @@ function inviteBody({ headers, complete }: IncomingMessage, outgoing: ServerResp
 export const SHORT_BYTES = 16 * 1024;
 
 /** The same for a short one, where a separate stream would cost more than most answers. */
-function shortBody(incoming: IncomingMessage): Promise<Buffer> {
-	return new Promise((resolve, reject) => {
+const shortBody = (incoming: IncomingMessage): Promise<Buffer> =>
+	new Promise((resolve, reject) => {
 		const chunks: Buffer[] = [];
 		const settle = (done: () => void) => {
 			clearTimeout(timer);
@@ -130,7 +128,6 @@ function shortBody(incoming: IncomingMessage): Promise<Buffer> {
 		const timer = setTimeout(() => settle(() => reject(tooSlow())), BODY_MS);
 		incoming.on('data', take).once('end', end).once('error', fail);
 	});
-}
 
 const cutOff = (cause: unknown) => invalid('body', 'must be sent whole', { cause });
 const miscoded = (cause: unknown) => invalid('body', 'must be what its Content-Encoding says', { cause });
@@ -235,14 +232,10 @@ export function say(
 }
 
 /** Whether a part of a request's body is still on its way. */
-function isPending({ complete, headers }: IncomingMessage): boolean {
-	return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
-}
+const isPending = ({ complete, headers }: IncomingMessage): boolean =>
+	!complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0);
 
-/**
- * Ends an answer whose headers were set, or are given with its status, names and values by turns: Node keeps no table of those.
- * When the request's body is still on its way, the rest of it is thrown away for a short while and the connection closed.
- */
+/** Ends an answer; headers as names and values by turns. Drains an unread body briefly, then closes. */
 export function finish(
 	incoming: IncomingMessage,
 	outgoing: ServerResponse,
@@ -284,10 +277,7 @@ const BYTES_A_MS = 16;
 const FREE_CHUNKS = 2_000;
 const CHUNK_BYTES = 256;
 
-/**
- * The body as it comes in, not read ahead of its reader and never past `maxBytes`. 503 BUSY where the bodies of others leave no
- * room for it, 400 where it is longer or comes too slowly or in too many chunks.
- */
+/** The body, not read ahead and never past `maxBytes`. 503 BUSY without room, 400 too long, slow or split. */
 export function boundedBody(incoming: IncomingMessage, outgoing: ServerResponse, maxBytes = MAX_BODY_BYTES): Readable {
 	// First, because it refuses unreadable requests: no other work may have started.
 	const body = decoded(incoming);

@@ -38,10 +38,8 @@ const SPECIAL_IPV4 = [
 	['224.0.0.0', 4],
 	['240.0.0.0', 4]
 ] as const;
-/**
- * Of IPv6 only 2000::/3 is global unicast, without protocol assignments (Teredo among them), documentation and 6to4: these
- * and all mapped or translated forms of IPv4 are refused, since they reach what their IPv4 part names.
- */
+// Of IPv6 only 2000::/3 is global unicast, without protocol assignments (Teredo among them), documentation and 6to4: these
+// and all mapped or translated forms of IPv4 are refused, since they reach what their IPv4 part names.
 const SPECIAL_IPV6 = [
 	['2001::', 23],
 	['2001:db8::', 32],
@@ -69,10 +67,7 @@ const isPublicWeb = (address: string, port: number) => isPublicAddress(address) 
 const refused = () =>
 	new ApiError('INVALID_INPUT', 'url: must be a public address of the Internet, on port 80 or 443', {});
 
-/**
- * A `fetch` for GET and HEAD that reaches public addresses only. Throws ApiError 400 for any other, a TypeError where the
- * server cannot be reached, as `fetch` does.
- */
+/** A `fetch` of GET and HEAD for public addresses. Throws ApiError 400 for others, TypeError unreachable. */
 export function outwardFetch({ mayReach = isPublicWeb, resolve: lookup = addressesOf }: OutwardOptions = {}) {
 	return async (given: string, init: RequestInit = {}): Promise<Response> => {
 		let url = new URL(given);
@@ -88,7 +83,6 @@ export function outwardFetch({ mayReach = isPublicWeb, resolve: lookup = address
 		}
 	};
 
-	/** The address to connect to. */
 	async function judge(url: URL): Promise<string> {
 		if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused();
 		// A user name in an address is a trick to make it look like another.

@@ -24,12 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-test('packs by name: the file itself, or where it has only that its Brotli copy', async () => {
+test('packs by name: the file itself, or where it has only that its Brotli copy', async () =>
 	expect(await packFiles(dist)).toEqual({
 		zones: at('zones-12345678.bin'),
 		'cities-of': at('cities-of-1_-4567a.bin.br')
-	});
-});
+	}));
 
 test('a build without packs has none; a folder that cannot be read is an error', async () => {
 	expect(await packFiles(path.join(dist, 'nowhere'))).toEqual({});
@@ -48,6 +47,5 @@ test('a pack is read whole, from a copy too, as bytes of its own', async () => {
 	expect(Buffer.from(await readWhole(at('zones-12345678.bin.br'))).toString()).toBe('zones, the copy');
 });
 
-test('a pack that the build has not is named', async () => {
-	await expect(readPackFile({}, 'words')).rejects.toThrow('no pack words in this build');
-});
+test('a pack that the build has not is named', async () =>
+	await expect(readPackFile({}, 'words')).rejects.toThrow('no pack words in this build'));

@@ -5,10 +5,7 @@ import { brotliDecompress } from 'node:zlib';
 
 const decompress = promisify(brotliDecompress);
 
-/**
- * Files of the packs of a build, by pack name: `<name>-<hash of the content>.bin`, or in a published package, where they are
- * most of its size, only their Brotli copies.
- */
+/** Files of packs by name: `<name>-<hash>.bin`, or in a published package only Brotli copies. */
 export async function packFiles(dist: string): Promise<Readonly<Record<string, string>>> {
 	const folder = path.join(dist, 'packs');
 	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

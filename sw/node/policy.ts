@@ -11,10 +11,7 @@ const listed = (value: string | undefined): readonly string[] =>
 /** Names by which this machine calls itself. */
 const ITSELF = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/**
- * Whether a server answers to a name. One that listens on this machine alone answers to this machine's names: a page
- * elsewhere whose name was made to point here (DNS rebinding) is not let in. `UTILITY_HOSTS` names others.
- */
+/** Whether a server answers to a name, against DNS rebinding. `UTILITY_HOSTS` names others than this machine. */
 export function hostPolicy(listensOn: string): (hostname: string) => boolean {
 	const named = new Set(listed(process.env['UTILITY_HOSTS']));
 	const everybody = named.size === 0 && !ITSELF.test(listensOn.includes(':') ? `[${listensOn}]` : listensOn);

@@ -24,11 +24,11 @@ test.each([
 	['https://example.org/contact', 'https://example.org/contact'],
 	['mailto:a@b.example', 'mailto:a@b.example'],
 	['example.org/report', 'https://example.org/report']
-])('who reports what is found to %s finds %s', (contact, address) => {
+])('who reports what is found to %s finds %s', (contact, address) =>
 	expect(securityText(contact, Date.UTC(2026, 0, 1))).toBe(
 		`Contact: ${address}\nExpires: 2027-01-01T00:00:00.000Z\nPreferred-Languages: en\n`
-	);
-});
+	)
+);
 
 test('without a contact, or with one that would be two lines, there is no such text', () => {
 	for (const none of [undefined, '', ' ', 'a@b.example\nX: y']) expect(securityText(none, 0)).toBeUndefined();

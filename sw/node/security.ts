@@ -11,10 +11,7 @@ export const strictTransport = (request: IncomingMessage): string | undefined =>
 
 const YEAR_MS = 365 * 86_400_000;
 
-/**
- * The text of `/.well-known/security.txt` (RFC 9116), valid for a year from `now`, milliseconds since 1970; undefined for an operator
- * without a contact. `contact` is an e-mail or web address.
- */
+/** `/.well-known/security.txt` (RFC 9116), valid for a year from `now` (ms). Undefined without a contact. */
 export function securityText(contact: string | undefined, now: number): string | undefined {
 	const to = contact?.trim();
 	if (!to || /[\r\n]/.test(to)) return undefined;

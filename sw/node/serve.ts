@@ -17,10 +17,7 @@ export class ServeError extends Error {
 	override readonly name = 'ServeError';
 }
 
-/**
- * Serves a build until a signal ends the process: PORT (4173) of HOST (this machine alone) under BASE (/), or by `--port`
- * and `--host`. Rejects with ServeError for an invalid or occupied port.
- */
+/** Serves a build until a signal: PORT (4173), HOST (local), BASE (/), `--port`. Rejects with ServeError. */
 export async function serve({ command, words = [], ...build }: ServeOptions): Promise<void> {
 	const options = { port: { type: 'string', short: 'p' }, host: { type: 'string' } } as const;
 	const { env } = process;

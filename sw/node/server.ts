@@ -39,10 +39,7 @@ export interface ServedBuild {
 	readonly store?: string | undefined;
 }
 
-/**
- * Serves a build: the app's files, `/v1` by the same `handle` as the service worker, and the app's page for every other
- * address that a person may open. A missing file is a 404, never the page.
- */
+/** Serves a build: files, `/v1` by `handle`, and the app's page for visits. A missing file is a 404. */
 export async function serveBuild(build: ServedBuild): Promise<Server> {
 	const { dist, port, host = 'localhost', base, version, workerFile, store: folder } = build;
 	const statics = await openStatics(dist);
@@ -66,14 +63,16 @@ export async function serveBuild(build: ServedBuild): Promise<Server> {
 	const log = accessLog(createMatcher(groups));
 
 	const timeouts = { headersTimeout: HEAD_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: HEAD_MS / 4 };
-	const server = createServer(timeouts, (request, response) => {
-		respond(request, response).catch((error: unknown) => {
-			if (error instanceof ApiError && !response.headersSent) return refuse(request, response, error);
-			console.error('request failed', error);
-			if (response.headersSent) response.destroy();
-			else refuse(request, response, new ApiError('INTERNAL', 'request: could not be answered'));
-		});
-	});
+	const server = createServer(
+		timeouts,
+		(request, response) =>
+			void respond(request, response).catch((error: unknown) => {
+				if (error instanceof ApiError && !response.headersSent) return refuse(request, response, error);
+				console.error('request failed', error);
+				if (response.headersSent) response.destroy();
+				else refuse(request, response, new ApiError('INTERNAL', 'request: could not be answered'));
+			})
+	);
 	server.maxConnections = MAX_CONNECTIONS + MAX_BUSY;
 	// The body is invited when it is read, after the key was checked.
 	server.on('checkContinue', (request, response) => server.emit('request', request, response));
@@ -176,10 +175,7 @@ function answersOn({ connections }: Traffic, socket: Socket): Set<ServerResponse
 /** How long a silent connection may still send a request: closed at once, it would lose one that is on its way. */
 const LAST_REQUEST_MS = 1_500;
 
-/**
- * Takes no more connections and ends those there are: each with its next answer (`Connection: close`), or when it was silent for
- * LAST_REQUEST_MS. Resolves when all are ended, or after `deadlineMs`, when the rest is cut off.
- */
+/** Stops listening; ends connections after their answer or LAST_REQUEST_MS. Resolves after `deadlineMs` at most. */
 export async function drain(server: Server, deadlineMs: number): Promise<void> {
 	const traffic = trafficOf.get(server);
 	if (!traffic) throw new Error('not a server of serveBuild');
@@ -215,15 +211,14 @@ function endOldest(traffic: Traffic): void {
 	}
 }
 
-function listen(server: SocketServer, port: number, host: string): Promise<void> {
-	return new Promise((resolve, reject) => {
+const listen = (server: SocketServer, port: number, host: string): Promise<void> =>
+	new Promise((resolve, reject) => {
 		server.once('error', reject);
 		server.listen(port, host, () => {
 			server.off('error', reject);
 			resolve();
 		});
 	});
-}
 
 /** One server listens on one address: connections to ::1 come by a second one, which closes with it. */
 async function listenOnLoopback(server: Server, port: number): Promise<void> {

@@ -122,10 +122,7 @@ function sendRange(request: IncomingMessage, response: ServerResponse, whole: Bu
 	finish(request, response, bytes);
 }
 
-interface Range {
-	readonly first: number;
-	readonly last: number;
-}
+type Range = { readonly first: number; readonly last: number };
 
 /** The single requested range (RFC 9110 §14.1.2); undefined for invalid and for several ranges: then all is sent. */
 function rangeOf(header: string, length: number): Range | 'outside' | undefined {

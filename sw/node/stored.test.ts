@@ -25,7 +25,7 @@ async function ask(key: string | null, ran: Ran | undefined = RAN, method = 'GET
 	return stored(asked, CALLER);
 }
 
-test('a stored answer is given at once, with the headers of any other', async () => {
+test('a stored answer is given at once, with the headers of any other', async () =>
 	expect(await ask('free')).toEqual({
 		status: 200,
 		headers: {
@@ -39,8 +39,7 @@ test('a stored answer is given at once, with the headers of any other', async ()
 		},
 		body: '{"n":1}',
 		isRepeated: true
-	});
-});
+	}));
 
 test.each([
 	['a limit', 'counted'],

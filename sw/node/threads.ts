@@ -74,7 +74,6 @@ export function createThreads(file: string | URL, packs: Readonly<Record<string,
 	}
 
 	let parsing: ReturnType<typeof startParsing> | undefined;
-	/** A thread and the bodies that it has not parsed yet. */
 	function startParsing() {
 		const { port1, port2 } = new MessageChannel();
 		const worker = new Worker(file, { workerData: { port: port2, packs } satisfies ThreadData, transferList: [port2] });

@@ -24,10 +24,7 @@ export interface UpstreamNetwork {
 	online(): boolean;
 }
 
-/**
- * A host's way to the upstreams: each request says who asks, `utility-apis/<version> (<contact>)`, and the host knows when
- * its line is dead, as a browser does. An upstream that refuses, resets or is silent says nothing about the line.
- */
+/** A host's way to the upstreams with its User-Agent. Knows a dead line; refusals say nothing about it. */
 export function upstreamNetwork(
 	agent: string,
 	now: () => number,

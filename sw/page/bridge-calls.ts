@@ -32,10 +32,7 @@ export type CallPort = Pick<MessagePort, 'postMessage' | 'start'> & {
 	addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 };
 
-/**
- * Answers calls over a port by `answer`, under the app's address `root`: GET, HEAD and POST of `/v1/…` with few headers; of an
- * answer it forwards the fields named here. Other messages are ignored.
- */
+/** Answers calls for `/v1/…` (GET, HEAD, POST) under `root`, few headers each way. Ignores others. */
 export function serveCalls(port: CallPort, root: URL, answer: (request: Request) => Promise<Response>): void {
 	const running = new Map<number, AbortController>();
 	let bytes = 0;

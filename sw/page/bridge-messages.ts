@@ -1,7 +1,6 @@
 /** Messages between a page of another origin (connect.ts) and the app's frame in it (bridge.ts) over their port. */
 
 export interface Ask {
-	/** Names the call until it is answered. */
 	readonly id: number;
 	/** Full address, under the app's `/v1/`. */
 	readonly url: string;

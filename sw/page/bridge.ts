@@ -39,8 +39,7 @@ addEventListener('message', (event: MessageEvent<ConsentMessage | null>) => {
 });
 
 function serve(site: string, port: MessagePort): void {
-	const now = Date.now();
-	const key = newKey(site, site, now);
+	const key = newKey(site, site, Date.now());
 	const handle = createApi(
 		groups,
 		createBrowserHost({

@@ -1,7 +1,4 @@
-/**
- * The API for scripts in a page, a frame or a worker of this origin: `import { createApi } from '/client.js'`. Built to a
- * module at the root of the app, under a name that stays; its types are client.d.ts, written from the contracts.
- */
+/** The API for scripts of this origin, `import { createApi } from '/client.js'`; types in client.d.ts. */
 import { addresses } from 'virtual:addresses';
 import { createClient } from '../client/client';
 
@@ -20,10 +17,7 @@ const loadHost = (): Promise<typeof import('./page-host')> => import(/* @vite-ig
 /** Whether the response is the API's: all of its responses have an id, unlike those of a server without it. */
 const isAnswer = (response: Response) => response.headers.has('x-request-id');
 
-/**
- * Uses the service worker that controls this page; before that, and without one, a host that is loaded into the
- * page. A worker cannot see its controller: it sends a request and checks which host answered.
- */
+/** Uses the page's service worker, else a host in the page. A worker probes which one answers. */
 async function ask(url: string, init: RequestInit): Promise<Response> {
 	const { serviceWorker } = navigator;
 	if (!serviceWorker || serviceWorker.controller?.scriptURL.startsWith(root)) {

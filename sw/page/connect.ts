@@ -1,8 +1,6 @@
-/**
- * The API for scripts in pages of any other origin: one classic script tag defines `utilityApis`. A hidden frame of the app,
- * bridge.ts, answers on the visitor's device. Built to `connect.js` at the root of the app, a name that stays; its types are
- * connect.d.ts.
- */
+// The API for scripts in pages of any other origin: one classic script tag defines `utilityApis`. A hidden frame of the app,
+// bridge.ts, answers on the visitor's device. Built to `connect.js` at the root of the app, a name that stays; its types are
+// connect.d.ts.
 import { addresses } from 'virtual:addresses';
 import { createClient, UtilityApiError } from '../client/client';
 import type { Ask, ConsentMessage, FromBridge, ToBridge } from './bridge-messages';
@@ -145,10 +143,7 @@ async function ask(input: RequestInfo | URL, init: RequestInit = {}): Promise<Re
 	});
 }
 
-/**
- * Opens a window of the app that asks the visitor whether this site may use the network. Call it from a click. Resolves to
- * the decision; a permission lasts a day, and another call renews it.
- */
+/** Asks the visitor, from a click, whether this site may use the network. Resolves to the answer, for a day. */
 function allow(): Promise<boolean> {
 	const popup = self.open(new URL('allow', root), '_blank', 'popup,width=480,height=600');
 	if (!popup) return Promise.reject(unreachable('the window was not opened; call allow() from a click'));

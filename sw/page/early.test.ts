@@ -27,7 +27,6 @@ afterEach(async () => {
 	await rm(folder, { recursive: true });
 });
 
-/** Runs the script in a page; answers the page's fetch. */
 async function load({ host = FAITHFUL, controller }: { host?: string | null; controller?: string } = {}) {
 	if (host !== null) await writeFile(path.join(folder, 'host.js'), host);
 	const page = { fetch: native as typeof fetch };
@@ -149,8 +148,7 @@ test.each([
 test.each(['https://:no', 'http://[', Symbol('none') as never, undefined as never])(
 	'no address: %s is rejected with a TypeError, not thrown',
 	async (address: string) => {
-		const fetch = await load();
-		const asked = fetch(address);
+		const asked = (await load())(address);
 		await expect(asked).rejects.toThrow(TypeError);
 	}
 );

@@ -37,7 +37,6 @@ test('a request that is given up rejects at once, as fetch does, and one that wa
 	answer.mockRestore();
 });
 
-/** The host of a page that was opened for a group. */
 async function openedFor(contract: Promise<RoutedGroup | undefined>): Promise<typeof import('./page-host')> {
 	vi.resetModules();
 	(await import('../host/opened')).openedFor('some', contract);

@@ -1,7 +1,4 @@
-/**
- * The page as a host of the API: where no service worker controls it (first visit, hard reload, http on a LAN, a page of
- * another app). Built to `host.js` beside `early.js`, which loads it when it is needed.
- */
+/** The page as a host without a service worker. Built to `host.js`, which `early.js` loads if needed. */
 import type { RoutedGroup } from '../../engines/kit/contract';
 import { createApi } from '../api/handle';
 import { createMatcher } from '../api/routes';
@@ -15,12 +12,7 @@ export { joinServiceWorker } from './pool';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-const host = createBrowserHost({
-	kind: 'page',
-	base: BASE,
-	compute: runInPool,
-	feeds: browserFeeds
-});
+const host = createBrowserHost({ kind: 'page', base: BASE, compute: runInPool, feeds: browserFeeds });
 
 const hostOf = (groups: readonly RoutedGroup[]) => ({ match: createMatcher(groups), handle: createApi(groups, host) });
 
@@ -55,10 +47,7 @@ async function handle(request: Request): Promise<Response> {
 	return known.handle(request, { keyless: false, picture: false, waitUntil: () => {} });
 }
 
-/**
- * Preloads the engine of the opened page's group ahead of the first request: in the worker that will run it, or for
- * a feed in the page. Rejects on failure, also of the contract; does nothing for an unknown group or operation.
- */
+/** Preloads the engine of the page's group where it will run. Rejects on failure; ignores unknown names. */
 export async function prepare(name: string): Promise<void> {
 	const group = await openedContracts()[0];
 	const operation = group?.operations[name];

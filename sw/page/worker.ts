@@ -3,26 +3,15 @@ import { prepareEngine, runHere } from '../host/engine-host';
 import { serve, type Port } from '../host/rpc';
 
 /** Message of a page to a worker: answer `Idle` if no port had a call for this long. */
-export interface AskIdle {
-	readonly type: 'ask-idle';
-	readonly forMs: number;
-}
+export type AskIdle = { readonly type: 'ask-idle'; readonly forMs: number };
 
-export interface Idle {
-	readonly type: 'idle';
-}
+export type Idle = { readonly type: 'idle' };
 
 /** A page that is about to ask a group says so ahead. */
-export interface Prepare {
-	readonly type: 'prepare';
-	readonly group: string;
-}
+export type Prepare = { readonly type: 'prepare'; readonly group: string };
 
 /** Message of a worker at the first computation of each group: other workers may preload that engine. */
-export interface HasRun {
-	readonly type: 'has-run';
-	readonly group: string;
-}
+export type HasRun = { readonly type: 'has-run'; readonly group: string };
 
 const hasRun = new Set<string>();
 let running = 0;

@@ -53,7 +53,6 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-/** Has the worker handle an event to its end. */
 async function happen(type: string): Promise<void> {
 	const work: Promise<unknown>[] = [];
 	worker.dispatchEvent(Object.assign(new Event(type), { waitUntil: (one: Promise<unknown>) => work.push(one) }));

@@ -1,7 +1,4 @@
-/**
- * The service worker of the bridge: keeps the files of that page and nothing else, so that a site is answered without a network
- * and its visitor downloads no app. Its list comes from the build (sw/build/bridge-plugin.ts).
- */
+/** The bridge's service worker: keeps that page's files only (list: sw/build/bridge-plugin.ts), for offline use. */
 declare const self: ServiceWorkerGlobalScope;
 
 const PREFIX = 'bridge-';

@@ -76,7 +76,6 @@ beforeEach(() => {
 	dispatcher = start();
 });
 
-/** Lets timers and messages run until the promise settles. */
 async function settle<T>(work: Promise<T>): Promise<T> {
 	let done = false;
 	const result = work.finally(() => (done = true));
@@ -88,7 +87,6 @@ async function settle<T>(work: Promise<T>): Promise<T> {
 	return result;
 }
 
-/** The answer to a call from a page. */
 const ask = (id?: string, route = ROUTE) => dispatcher.run(CALL, route, caller(id), never);
 const answer = (id?: string, route = ROUTE) => settle(ask(id, route));
 const pause = (ms: number) => settle(new Promise((resolve) => setTimeout(resolve, ms)));
@@ -215,14 +213,16 @@ test('a queue of short calls in a lively worker is waited for, not passed over',
 	const port1 = silentPort(a);
 	// One at a time, as a real worker computes.
 	let busy = Promise.resolve();
-	port1.addEventListener('message', ({ data: { id } }: MessageEvent<{ id: number }>) => {
-		busy = busy.then(async () => {
-			port1.postMessage({ id, received: true });
-			port1.postMessage({ id, started: true });
-			await new Promise((resolve) => setTimeout(resolve, 100));
-			port1.postMessage({ id, value: 'in turn', protocol: PROTOCOL });
-		});
-	});
+	port1.addEventListener(
+		'message',
+		({ data: { id } }: MessageEvent<{ id: number }>) =>
+			void (busy = busy.then(async () => {
+				port1.postMessage({ id, received: true });
+				port1.postMessage({ id, started: true });
+				await new Promise((resolve) => setTimeout(resolve, 100));
+				port1.postMessage({ id, value: 'in turn', protocol: PROTOCOL });
+			}))
+	);
 	port1.start();
 	const values = await settle(Promise.all(Array.from({ length: 8 }, async () => (await ask('a')).value)));
 	expect(values).toEqual(values.map(() => 'in turn'));
@@ -268,14 +268,12 @@ test('without a page with workers a long call is computed here under a few steps
 	expect(await outcome(new TypeError('a bug'))).toMatchObject({ message: 'a bug' });
 });
 
-/** Milliseconds that work takes. */
 async function lasting(work: () => Promise<unknown>): Promise<number> {
 	const started = performance.now();
 	await settle(work());
 	return performance.now() - started;
 }
 
-/** A page that records messages and lacks workers to share. */
 function plainPage(id: string): Page & { readonly told: ToPage[] } {
 	const told: ToPage[] = [];
 	return { id, visibilityState: 'visible', told, postMessage: (message) => void told.push(message) };

@@ -31,7 +31,6 @@ interface WorkerPort {
 	/** A frozen tab did not receive a call: other workers are preferred until then. */
 	avoidUntil: number;
 }
-/** Ports to the workers of a page. */
 type PagePorts = Partial<Record<LaneName, WorkerPort>> & { readonly page: PortPage };
 
 /** The part of `Clients` that dispatch needs. */
@@ -51,15 +50,11 @@ export interface Dispatcher {
 	readonly run: Compute;
 	/** Requests ports from pages, if all are closed, ahead of `run`. */
 	prepare(route: Route, caller: Caller): void;
-	/** A page shared a port to one of its workers. */
 	addPort(page: PortPage, lane: LaneName, worker: number, port: MessagePort): void;
 	workerLost(page: string, worker: number): void;
 }
 
-/**
- * Chooses where a call is computed: the calling page's worker, another page's, and only when no page has workers the service
- * worker itself, because its computations block the whole origin.
- */
+/** Chooses where to compute: this page's worker, another page's, else the service worker, which blocks. */
 export function createDispatcher(
 	pages: Pages,
 	inline: (call: Call) => Promise<Finished>,
@@ -114,7 +109,6 @@ export function createDispatcher(
 		held?.heavy?.rpc.close();
 	}
 
-	/** The page's worker of a lane, requested and awaited if necessary. */
 	async function portOf(page: PortPage, lane: LaneName): Promise<WorkerPort | undefined> {
 		const held = () => ports.get(page.id)?.[lane];
 		const until = clock() + PORT_WAIT_MS[lane];

@@ -45,8 +45,7 @@ test('signs of a replacement pattern in a name are text', () => {
 	expect(alerts[0]?.body).toMatch(/ · 0 km from \$& \$1$/);
 });
 
-test('the request asks for a day of the circle from the threshold on', () => {
+test('the request asks for a day of the circle from the threshold on', () =>
 	expect(quakePath(WATCH)).toBe(
 		'/v1/recent?period=day&near=38.3%2C142.4&radius_km=300&min_magnitude=all&at_least=5&order=time'
-	);
-});
+	));

@@ -4,7 +4,6 @@ import { removeOldPacks } from '../host/packs';
 import { versionLock } from '../host/version';
 
 const PREFIX = 'shell';
-/** Cache that hands a shared text or file from the share target to the page. */
 const SHARE_CACHE = 'share';
 
 /** The page, what other pages load, and constants that engines read: under 1 MB together. */
@@ -50,7 +49,6 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 		);
 	}
 
-	/** Stores a file under its key. Resolves to false when it is unavailable. */
 	async function store(cache: Cache, key: string): Promise<boolean> {
 		try {
 			const response = await fetch(key, { cache: 'no-cache' });
@@ -68,10 +66,7 @@ export function createShell(manifest: readonly (PrecacheEntry | string)[], base:
 		return [...precache.getURLsToCacheKeys().values()].filter((key) => !stored.has(key));
 	}
 
-	/**
-	 * Stores the files that a first visit uses first. Any of them may be refused, by a blocker or a slow line, and comes by
-	 * `refill`. Rejects when all are refused: the browser tries again at the next visit.
-	 */
+	/** Stores the files of a first visit; `refill` fetches refused ones. Rejects when all are refused. */
 	async function installFirst(): Promise<void> {
 		const cache = await caches.open(cacheName);
 		const first = [...precache.getURLsToCacheKeys()].filter(([url]) =>
@@ -115,14 +110,9 @@ function decisionOf({ body, headers: sent }: Response): Response {
 }
 
 /** A file of another version of the app, from any cache. */
-async function fromAnyCache(request: Request): Promise<Response> {
-	return (await caches.match(request)) ?? fetch(request);
-}
+const fromAnyCache = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
-/**
- * Removes precaches and packs of versions that no page has open any more. Not while a new version is on its way: its
- * precache is held by nobody yet.
- */
+/** Removes precaches and packs of versions without a page. Not while a new version is on its way. */
 export async function removeUnusedVersions(
 	version: string,
 	registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>
@@ -141,10 +131,7 @@ export async function removeUnusedVersions(
 	if (unused.length > 0) await removeOldPacks();
 }
 
-/**
- * What another app shared with this one (POST of the share target): kept for the page, which is opened at once.
- * The page reads `item` (JSON) and `file` from the cache `share`.
- */
+/** Keeps what another app shared (POST) in the cache `share`, `item` (JSON) and `file`, and opens the page. */
 export async function takeShare(request: Request, base: string): Promise<Response> {
 	const form = await request.formData();
 	const file = form.get('file');

@@ -56,19 +56,16 @@ const handle = createApi(
 	})
 );
 
-function streamOf(text: string): ReadableStream<Uint8Array> {
-	return new ReadableStream({
+const streamOf = (text: string): ReadableStream<Uint8Array> =>
+	new ReadableStream({
 		start(controller) {
 			controller.enqueue(UTF8.encode(text));
 			controller.close();
 		}
 	});
-}
 
-/**
- * The next version waits until this worker has nothing to do (Chromium then waits another second before it activates it, in
- * service_worker_registration.cc, so that "Reload" takes 1.2 s): work that nobody waits for must not hold it back.
- */
+// The next version waits until this worker has nothing to do (Chromium then waits another second before it activates it, in
+// service_worker_registration.cc, so that "Reload" takes 1.2 s): work that nobody waits for must not hold it back.
 const inBackground = (event: ExtendableEvent, work: Promise<unknown>) => event.waitUntil(Promise.race([work, wayMade]));
 /** Not a message to the old worker: that would start one which has ended, and the second would be waited for again. */
 const nextVersion = openChannel('utility-apis-next-version');
@@ -126,7 +123,6 @@ async function refill(page: Client): Promise<void> {
 const storePacks = () =>
 	storeAllPacks(tellPages).catch((error: unknown) => console.warn('packs: not all could be stored', error));
 
-/** Prefetches packs that are not stored and feeds that are not fresh. */
 async function prefetch(): Promise<void> {
 	if (isMetered(navigator)) return;
 	await storePacks();
@@ -140,7 +136,6 @@ async function prefetch(): Promise<void> {
 	await reportQuakes(ask);
 }
 
-/** Shows a notification for each new earthquake near the watched place. */
 async function reportQuakes(ask: (path: string) => Promise<Response>): Promise<void> {
 	const watch = await loadQuakeWatch();
 	if (!watch || Notification.permission !== 'granted') return;

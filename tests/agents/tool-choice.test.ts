@@ -1,8 +1,6 @@
-/**
- * Which tool a question finds by names and descriptions alone. All questions were written before the descriptions were changed for them.
- * A hash splits them: by three quarters the descriptions were mended, and the last quarter was only counted. 96.9 % of all find their
- * tool among the first two, 93.5 % of the last quarter. Where no word is known, `ask` comes first, which answers most questions itself.
- */
+// Which tool a question finds by names and descriptions alone. All questions were written before the descriptions were changed for them.
+// A hash splits them: by three quarters the descriptions were mended, and the last quarter was only counted. 96.9 % of all find their
+// tool among the first two, 93.5 % of the last quarter. Where no word is known, `ask` comes first, which answers most questions itself.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

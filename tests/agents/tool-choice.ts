@@ -1,8 +1,5 @@
 /** A question in words and the tool that answers it. */
-export interface Question {
-	readonly tool: string;
-	readonly text: string;
-}
+export type Question = { readonly tool: string; readonly text: string };
 
 /** Lines of `tool<tab>question`. */
 export const readQuestions = (table: string): readonly Question[] =>
@@ -20,7 +17,6 @@ const STOP = new Set(
 	)
 );
 
-/** The stem of an English word, by its commonest endings alone. */
 function stem(word: string): string {
 	if (word.endsWith('ss')) return word;
 	for (const [ending, put] of [
@@ -57,10 +53,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** Letters by which words of one family agree, at half the weight of a stem: integral, integrate. */
 const BEGINNING = 5;
 
-/**
- * Ranks tools for a question by Okapi BM25 over their names and descriptions: a bag of words, which knows nothing of meaning.
- * Robertson and Zaragoza 2009, k1 1.2, b 0.3.
- */
+/** Ranks tools by Okapi BM25 over names and descriptions. Robertson and Zaragoza 2009, k1 1.2, b 0.3. */
 export function createRanking(tools: readonly { readonly name: string; readonly description: string }[]) {
 	const bags = tools.map(({ name, description }) => wordsOf(`${name.replaceAll('_', ' ')} ${description}`));
 	const mean = bags.reduce((sum, bag) => sum + bag.length, 0) / bags.length;

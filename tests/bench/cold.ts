@@ -8,11 +8,7 @@ const STARTS = 24;
 /** Pages store packs and files of the app after their first answer, which is not measured. */
 const SETTLE_MS = 6_000;
 
-interface Question {
-	readonly name: string;
-	readonly path: string;
-	readonly body?: string;
-}
+type Question = { readonly name: string; readonly path: string; readonly body?: string };
 const QUESTIONS: readonly Question[] = [
 	{ name: 'a path that there is not', path: '/v1/nothing' },
 	{ name: 'languages, a table', path: '/v1/languages' },

@@ -15,7 +15,6 @@ import { EVERYDAY } from '../support/everyday';
 
 interface Case {
 	readonly lang: string;
-	/** The set that it belongs to. */
 	readonly kind: string;
 	readonly text: string;
 }
@@ -93,10 +92,7 @@ interface Peer {
 	close(): void;
 }
 
-interface Answers {
-	readonly codes: readonly string[];
-	readonly ms: number;
-}
+type Answers = { readonly codes: readonly string[]; readonly ms: number };
 
 /** A detector in a separate process, because memory and time to open cannot be separated otherwise: each message is a set of texts. */
 const CHILD = `
@@ -116,7 +112,6 @@ const CHILD = `
 		process.send({ openMs, heldMb: (memory() - before) / 1e6 });
 	})();`;
 
-/** Path of a peer's file: most are packages of the benches alone. */
 const peerFile = (file: string): string =>
 	[import.meta.dirname, root]
 		.map((folder) => path.join(folder, 'node_modules', file))
@@ -146,7 +141,6 @@ async function openPeer({ module, files }: (typeof PEERS)[string]): Promise<Peer
 	};
 }
 
-/** Processor time of this process so far, milliseconds. */
 function cpuMs(): number {
 	const { user, system } = process.cpuUsage();
 	return (user + system) / 1000;
@@ -189,7 +183,6 @@ const brotliKb = (bytes: Uint8Array) =>
 		}
 	}).length / 1000;
 
-/** A text without its accents, as people type it; other scripts keep their marks. */
 const withoutAccents = (text: string): string =>
 	text.replace(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
 

@@ -9,10 +9,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 /** Numbers from 0 to 1, the same for the same seed (Lehmer 1949, Park and Miller 1988). */
 export const randomFrom = (seed: number) => (): number => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff;
 
-/**
- * How a library does on cases, each asked three times: the share that passes, wrong and refused ones, and warm times. A library refuses
- * by whatever error, and a formula that cannot be judged is not passed.
- */
+/** Shares of passed, wrong and refused cases, each asked three times, and warm times of a library. */
 export async function passRates<C, F>(
 	cases: readonly C[],
 	find: (given: C) => F | Promise<F>,

@@ -5,19 +5,15 @@ import { median, quantile } from './figures';
 const CALLS = 400;
 const NEW_PAGES = 8;
 const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
-/** A table that the service worker answers itself. */
 const TABLE = '/v1/languages';
 
-interface Times {
-	readonly p50: number;
-	readonly p95: number;
-}
+type Times = { readonly p50: number; readonly p95: number };
 
 const timesOf = (all: readonly number[]): Times => ({ p50: median(all), p95: quantile(all, 0.95) });
 
 /** Milliseconds from fetch to the whole body, over many calls one after the other, after a warm-up. */
-function measure(page: Page, path: string): Promise<Times> {
-	return page
+const measure = (page: Page, path: string): Promise<Times> =>
+	page
 		.evaluate(
 			async ([address, calls]) => {
 				const times: number[] = [];
@@ -33,7 +29,6 @@ function measure(page: Page, path: string): Promise<Times> {
 			[path, CALLS] as const
 		)
 		.then(timesOf);
-}
 
 /** A tiny call by every way there is, in one run: through the service worker to a worker, answered there, without it, by network. */
 export async function bench(): Promise<void> {

@@ -27,11 +27,9 @@ const clean = (file: ArrayBuffer): unknown => cleanCopy(new Uint8Array(file), LO
 
 const ROUNDS = 10;
 
-/**
- * CPU time of a request: its bytes arrive, then `work` runs on them. Garbage is collected before
- * and between, outside the clock: 25 MB let the engine's threads begin to scan the whole heap,
- * which would count as time of `work`. That is the bench's own memory, not the file's.
- */
+// CPU time of a request: its bytes arrive, then `work` runs on them. Garbage is collected before
+// and between, outside the clock: 25 MB let the engine's threads begin to scan the whole heap,
+// which would count as time of `work`. That is the bench's own memory, not the file's.
 async function request(work: (file: ArrayBuffer) => unknown, bytes: Bytes): Promise<number> {
 	let file = new ArrayBuffer(0);
 	globalThis.gc?.();
@@ -40,11 +38,9 @@ async function request(work: (file: ArrayBuffer) => unknown, bytes: Bytes): Prom
 	return receiving + (await cpuTime(() => work(file), 1));
 }
 
-/**
- * How many times the CPU time of `plain` `work` takes for `crafted`, medians of as many runs of both: in turns, so that what
- * else the machine does falls on both. The least would not do: 25 MB in memory that was just given back take a third of the time;
- * and each is first in every other round, since the second may get the memory of the first, or never.
- */
+// How many times the CPU time of `plain` `work` takes for `crafted`, medians of as many runs of both: in turns, so that what
+// else the machine does falls on both. The least would not do: 25 MB in memory that was just given back take a third of the time;
+// and each is first in every other round, since the second may get the memory of the first, or never.
 async function times(
 	work: (file: ArrayBuffer) => unknown,
 	plain: Bytes,

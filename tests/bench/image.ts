@@ -14,10 +14,7 @@ import { median } from './figures';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Answer = Awaited<ReturnType<typeof Product.engine.info>>;
-interface Sample {
-	readonly file: string;
-	readonly bytes: Bytes;
-}
+type Sample = { readonly file: string; readonly bytes: Bytes };
 
 /** Larger files are mostly pixels. */
 const MAX_BYTES = 4 << 20;

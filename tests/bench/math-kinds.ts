@@ -1,7 +1,4 @@
-/**
- * Calculus by kind on fresh inputs: right, wrong, declined and time beside mathjs, nerdamer-prime, algebrite, compute-engine,
- * and SymPy and Maxima where they are installed. MATH_SEED and MATH_COUNT choose the questions (default: the day, 20 of each kind).
- */
+/** Calculus by kind beside peers: right, wrong, declined, time. MATH_SEED (default: the day), MATH_COUNT (20). */
 import { spawnSync } from 'node:child_process';
 import { ComputeEngine } from '@cortex-js/compute-engine';
 import algebrite from 'algebrite';
@@ -14,21 +11,15 @@ import { math, realAt, type Verdict } from '../support/math-numbers';
 import { context, freshQuestions, type Answer, type Question } from '../fuzz/math-calculus';
 import { median } from './figures';
 
-/** An answer, undefined where there is none, and how long it took. */
-interface Reply {
-	readonly answer: Answer | undefined;
-	readonly milliseconds: number;
-}
+type Reply = { readonly answer: Answer | undefined; readonly milliseconds: number };
 
 type Peer = (texts: readonly string[]) => Promise<readonly Reply[]>;
 
 /** A formula, or the real solutions of an equation. */
 type Found = string | readonly number[];
 
-/** Seconds that a peer has for one question. */
 const SECONDS = 5;
 
-/** What a peer found, with its value where it is a number. */
 function peerAnswer(found: Found): Answer {
 	if (typeof found !== 'string') {
 		const solutions = found.map((x) => ({ exact: null, decimal_text: String(x), condition: null }));

@@ -55,10 +55,7 @@ interface Sample {
 	readonly decimal?: string | null;
 }
 
-/**
- * Evaluation beside the libraries in one run: share of values right to 12 digits, median and 99th percentile of the
- * time, warm. Sample cases of MATH_CASES (default samples/cases) are added where they are.
- */
+/** Evaluation beside peers: values right to 12 digits, median and 99th percentile. Adds MATH_CASES. */
 export async function bench(): Promise<void> {
 	const cases: (readonly [string, number])[] = [...OWN];
 	const folder = process.env['MATH_CASES'] ?? path.resolve('samples/cases');

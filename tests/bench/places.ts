@@ -56,7 +56,6 @@ export async function bench(): Promise<void> {
 
 const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
 
-/** The least time of some runs, milliseconds. */
 function least(runs: number, run: () => void): number {
 	let best = Infinity;
 	for (let i = 0; i < runs; i++) {

@@ -12,7 +12,6 @@ const SECONDS = 3;
 /** A Node host with a store on disk. */
 const GATEWAY = { name: 'node', room: 64 };
 
-/** Questions that no record answers. */
 const NEW_QUESTIONS: readonly ((n: number) => string)[] = [
 	(n) => `/v1/autocomplete?q=nothing${n}`,
 	(n) => `/v1/search?q=nothing${n}`,

@@ -4,10 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'vite';
 
-/**
- * A module of the product as it is shipped, in one file. What runs the benches reads every import through a function, which costs
- * short loops half of their speed and no peer anything.
- */
+/** A module as it is shipped, in one file, because benches' imports by function slow short loops. */
 export async function shipped<Module>(file: string): Promise<Module> {
 	const built = await build({
 		configFile: false,

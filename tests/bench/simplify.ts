@@ -88,14 +88,10 @@ interface Peer {
 	readonly name: string;
 	/** Questions that it does not answer within some 10 s and cannot be stopped at: counted as not reached. */
 	readonly endless?: readonly string[];
-	/** The answer as text, or undefined when the library lacks the operation. */
 	answer(task: Task, input: string): string | undefined;
 }
 
-/**
- * Simplify, expand and factor beside four libraries, in one run on one list: how many answers are equal to the input and
- * as short, as multiplied out, or in as many factors as possible; and processor milliseconds of one answer.
- */
+/** Simplify, expand, factor beside four libraries: right, short, factored answers and CPU milliseconds. */
 export async function bench(): Promise<void> {
 	console.log(`Simplify: ${CASES.length} expressions; right and as good as known, wrong, processor ms of one answer`);
 	const rows: Record<string, Record<string, string | number>> = {};

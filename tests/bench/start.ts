@@ -117,10 +117,7 @@ async function countAll(browser: Browser, url: string): Promise<void> {
 	}
 }
 
-/**
- * Start-up of every page: first the counts (requests, bytes, shift, position of the answer), then Lighthouse's mobile
- * preset. Times on a busy machine are pessimistic; counts are not.
- */
+/** Start-up of pages: counts, then Lighthouse's mobile preset. Times need a quiet machine. */
 export async function bench(): Promise<void> {
 	await buildFor('dist');
 	const standIn = await startStandIn();

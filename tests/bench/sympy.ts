@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
 /** What SymPy answers, and how long it took when asked a second time. */
-interface Answer {
-	readonly text: string;
-	readonly seconds: number;
-}
+type Answer = { readonly text: string; readonly seconds: number };
 
 type Kind = 'value' | 'simplify' | 'expand' | 'factor';
 export type Question = `${Kind}|${string}`;
 
-/**
- * SymPy's answers to all questions from one process of Python; undefined without python3-sympy. The returned function
- * takes as long as SymPy took, so that a clock around it shows SymPy's time; it throws when SymPy has no answer.
- */
+/** SymPy's answers from one process; undefined without python3-sympy. Takes as long, throws without one. */
 export function sympyAnswers(questions: readonly Question[]): ((question: Question) => string) | undefined {
 	if (spawnSync('python3', ['-c', 'import sympy']).status !== 0) return undefined;
 	const { stdout } = spawnSync('python3', ['-c', PYTHON], { input: JSON.stringify(questions), encoding: 'utf8', timeout: 400_000 }); // prettier-ignore

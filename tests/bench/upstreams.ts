@@ -63,10 +63,7 @@ const PEOPLE: Readonly<Record<string, readonly (readonly [hour: number, visit: V
 	]
 };
 
-/**
- * Requests and bytes a day that one person costs each upstream on the third day of use, and a million of them: by the feed
- * machinery, against answers in the shapes of the real ones, compressed as they would be.
- */
+/** Requests and bytes a day that a person costs each upstream on day three, compressed, and a million. */
 export async function bench(): Promise<void> {
 	for (const [person, visits] of Object.entries(PEOPLE)) {
 		const sent = new Map<string, { requests: number; bytes: number }>();

@@ -18,7 +18,6 @@ interface Judged {
 	readonly verdict: 'right' | 'wrong' | 'missed';
 	/** Name of the subject that the reader gives a question outside the product. */
 	readonly subject: string | undefined;
-	/** Readings that their contract refuses, with the reason. */
 	readonly refused: readonly string[];
 }
 

@@ -41,6 +41,5 @@ testFeedStore(
 	() => open(folders.at(-1) ?? '')
 );
 
-test('files: a folder that cannot be made is an error, not a store that loses everything', async () => {
-	await expect(fileStore('/dev/null/store')).rejects.toThrow();
-});
+test('files: a folder that cannot be made is an error, not a store that loses everything', async () =>
+	await expect(fileStore('/dev/null/store')).rejects.toThrow());

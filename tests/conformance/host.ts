@@ -25,7 +25,6 @@ export interface TestedHost {
 /** What is so of a host by what it is. */
 export interface HostFacts {
 	readonly kind: 'service-worker' | 'page' | 'node' | 'edge';
-	/** Its name in Cache-Status. */
 	readonly cache: 'sw' | 'node' | 'edge';
 	/** Shared caches may stand before it: fresh answers of feeds say for how long. */
 	readonly shared: boolean;

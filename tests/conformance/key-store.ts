@@ -4,10 +4,7 @@ import { newKey, type KeyRecord, type KeyStore } from '../../sw/host/keys';
 const NOON = Date.UTC(2026, 10, 20, 12);
 const KEY: KeyRecord = { ...newKey('k1', 'First', NOON), perMinute: 5, groups: ['geo'] };
 
-/**
- * What every key store keeps to. `create` makes an empty one, or one with only the keys of a first start; `reopen` makes
- * another over what the first one stored, where it is stored at all.
- */
+/** Rules of every key store. `create`: empty or with first keys; `reopen`: another over what is stored. */
 export function testKeyStore(name: string, create: () => KeyStore, reopen?: () => KeyStore): void {
 	describe(`key store: ${name}`, () => {
 		test('a key that was put is among the keys, field for field', async () => {
@@ -20,8 +17,7 @@ export function testKeyStore(name: string, create: () => KeyStore, reopen?: () =
 			const store = create();
 			await store.put(KEY);
 			await store.put({ ...KEY, revoked: true });
-			const found = (await store.keys()).filter(({ key }) => key === KEY.key);
-			expect(found).toEqual([{ ...KEY, revoked: true }]);
+			expect((await store.keys()).filter(({ key }) => key === KEY.key)).toEqual([{ ...KEY, revoked: true }]);
 		});
 
 		test('usage adds up by key, operation and day, and is told by key alone', async () => {

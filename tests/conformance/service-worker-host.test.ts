@@ -24,7 +24,6 @@ const WAYS: Readonly<Record<Way, { readonly mode: string; readonly destination: 
 type Listener = (event: unknown) => void;
 const listeners = new Map<string, Listener[]>();
 
-/** What the service worker answers a request; undefined where it leaves it to the browser. */
 function dispatch(request: Request): { readonly answer: Promise<Response> | undefined; readonly ended: boolean } {
 	let answer: Promise<Response> | undefined;
 	let ended = false;

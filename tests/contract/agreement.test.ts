@@ -1,7 +1,4 @@
-/**
- * The validator against Ajv: on generated inputs both accept and refuse the same ones. Our own additions
- * (messages, text values, case of enums) are tested in sw/api/validate.test.ts. `npm run fuzz` tries 100,000 an operation.
- */
+/** The validator against Ajv on generated inputs. Our additions: sw/api/validate.test.ts. Fuzz: 100,000. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groups } from '../../engines';
@@ -18,13 +15,11 @@ function plausible(schema: Schema): fc.Arbitrary<unknown> {
 	switch (schema.type) {
 		case 'string': {
 			if ('enum' in schema && schema.enum) return fc.constantFrom(...schema.enum);
-			const longest = Math.min(schema.maxLength ?? 40, 40);
-			const free = fc.string({ maxLength: longest, unit: 'grapheme' });
+			const free = fc.string({ maxLength: Math.min(schema.maxLength ?? 40, 40), unit: 'grapheme' });
 			const known = (schema.examples ?? []).filter((example) => typeof example === 'string');
 			const digits = fc.stringMatching(/^[0-9]{1,15}$/);
 			// One digit of an example changed is often no day, and near every other bound.
-			const near = known.length > 0 ? [fc.constantFrom(...known), nearOf(known)] : [];
-			return fc.oneof(...near, free, digits);
+			return fc.oneof(...(known.length > 0 ? [fc.constantFrom(...known), nearOf(known)] : []), free, digits);
 		}
 		case 'integer':
 			return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
@@ -117,8 +112,8 @@ function takes(schema: ObjectSchema, raw: Record<string, unknown>, source: Sourc
 }
 
 /** Our enums take any case, and any writing of a number; Ajv's do not. Inputs that differ in that alone are left to the unit test. */
-function otherCase(schema: ObjectSchema, raw: Record<string, unknown>): boolean {
-	return Object.entries(schema.properties).some(([name, field]) => {
+const otherCase = (schema: ObjectSchema, raw: Record<string, unknown>): boolean =>
+	Object.entries(schema.properties).some(([name, field]) => {
 		const value = raw[name];
 		if (!('enum' in field) || !field.enum || typeof value !== 'string') return false;
 		return (
@@ -126,7 +121,6 @@ function otherCase(schema: ObjectSchema, raw: Record<string, unknown>): boolean 
 			field.enum.some((word) => word.toLowerCase() === value.toLowerCase() || Number(word) === Number(value))
 		);
 	});
-}
 
 /** The convention's value of a text, implemented anew: undefined means "not a value of that type". */
 function read(field: Schema, text: string): unknown {
@@ -143,7 +137,6 @@ function read(field: Schema, text: string): unknown {
 	}
 }
 
-/** A value as a person might write it into a query. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 for (const group of groups)
@@ -151,15 +144,14 @@ for (const group of groups)
 		const accepts = ajv.compile(forAjv(params));
 
 		if (method === 'POST')
-			test(`${group.id}/${name}: a JSON body is taken exactly when Ajv takes it`, () => {
-				fc.assert(
+			test(`${group.id}/${name}: a JSON body is taken exactly when Ajv takes it`, () =>
+				void fc.assert(
 					fc.property(inputs(params), (raw) => {
 						fc.pre(!otherCase(params, raw));
 						expect(takes(params, raw, 'json')).toBe(accepts(raw));
 					}),
 					{ numRuns: RUNS, seed: 1 }
-				);
-			});
+				));
 		else
 			test(`${group.id}/${name}: a query is taken exactly when Ajv takes what its text says`, () => {
 				const texts = fc.record(

@@ -6,7 +6,6 @@ import { testApi } from './host';
 const asking = groups.flatMap(({ operations }) =>
 	Object.values(operations).filter(({ params }) => 'country' in params.properties)
 );
-/** Other required parameters of an operation. */
 const BESIDE: Readonly<Record<string, string>> = {
 	'/v1/workdays': '&from=2026-01-01&to=2026-01-31',
 	'/v1/number': '&number=030901820',

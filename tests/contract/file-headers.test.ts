@@ -90,7 +90,6 @@ const sent = (type: string, length: number, more: Readonly<Record<string, unknow
 	'accept-ranges': 'bytes',
 	...more
 });
-/** Files that run beside documents. */
 const BESIDE = { 'content-security-policy': POLICY, 'cross-origin-opener-policy': undefined };
 /** Files loaded into a page or a worker obey its policy. */
 const OBEYS = { 'content-security-policy': undefined, 'cross-origin-opener-policy': undefined };

@@ -31,7 +31,6 @@ const ask = (port: number, target: string, coding = 'gzip') =>
 	sendOver(port, target, { headers: { Host: `localhost:${port}`, 'Accept-Encoding': coding } });
 
 const has = (program: string, word: string) => spawnSync(program, [word]).error === undefined;
-/** The blocks of the paper in a language of configuration. */
 const blocks = (language: string) =>
 	[...paper.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, block = '']) => block);
 
@@ -130,9 +129,9 @@ test.runIf(has('caddy', 'version'))('Caddy takes both blocks as they are printed
 	const folder = smallBuild();
 	const port = await freePort();
 	const front = await freePort();
-	const behind = createServer((incoming, answer) => {
-		answer.end(`${incoming.url} of ${incoming.headers['x-forwarded-host']}`);
-	}).listen(0, '127.0.0.1');
+	const behind = createServer(
+		(incoming, answer) => void answer.end(`${incoming.url} of ${incoming.headers['x-forwarded-host']}`)
+	).listen(0, '127.0.0.1');
 	await once(behind, 'listening');
 	const { port: upstream } = behind.address() as AddressInfo;
 	const [files = '', proxy = ''] = blocks('caddyfile');

@@ -197,7 +197,6 @@ const operations = new Map(
 	)
 );
 
-/** Asks with the given values; those of a path go into the path. */
 async function ask(row: Row, values: Readonly<Record<string, unknown>>, init: RequestInit = {}) {
 	const [method = 'GET', template = ''] = row.operation.split(' ');
 	const { ask: send } = testApi({ fetch: playedUpstreams('normal', NOW), now: () => NOW });

@@ -1,5 +1,5 @@
 /** The Model Context Protocol as its own SDK's client speaks it, over HTTP; over standard input in tests/e2e/package.e2e.ts. */
-import type { Server } from 'node:http';
+import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { groups } from '../../engines';
 import { createNodeHandle, keysFromEnvironment } from '../../sw/node/host';
 import { answerMcpOverHttp } from '../../sw/node/http';
-import { createServer } from 'node:http';
 import { readPack } from '../../sw/build/packs';
 
 let server: Server;
@@ -81,8 +80,7 @@ test('with keys of its own it takes one as X-API-Key or bearer token, and lends 
 		await client.close();
 		return isError === true ? 'refused' : 'answered';
 	};
-	expect(await ask({})).toBe('refused');
-	expect(await ask({ 'x-api-key': 'demo' })).toBe('refused');
+	expect([await ask({}), await ask({ 'x-api-key': 'demo' })]).toEqual(['refused', 'refused']);
 	expect(await ask({ 'x-api-key': 'secret' })).toBe('answered');
 	expect(await ask({ authorization: 'Bearer secret' })).toBe('answered');
 	// The key is checked before the body is read.
@@ -172,9 +170,9 @@ test.each<[string, string, object, Record<string, string>, object, number, numbe
 	['a method that there is not', 'resources/list', {}, {}, {}, 404, -32601],
 	['a method of old', 'initialize', {}, {}, {}, 404, -32601],
 	['a tool that there is not', 'tools/call', { name: 'nothing' }, {}, {}, 200, -32602]
-])('revision 2026-07-28 refuses %s', async (_what, method, params, headers, meta, status, code) => {
-	expect(await stateless(method, params, headers, meta)).toMatchObject({ status, error: { code } });
-});
+])('revision 2026-07-28 refuses %s', async (_what, method, params, headers, meta, status, code) =>
+	expect(await stateless(method, params, headers, meta)).toMatchObject({ status, error: { code } })
+);
 
 test('revisions before it: batches, notifications, and a version that is not known', async () => {
 	const request = (id: number, method: string) => ({ jsonrpc: '2.0', id, method });

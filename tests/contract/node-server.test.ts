@@ -61,8 +61,8 @@ interface Asked {
 }
 
 /** One request over a new connection. Resolves at the response, even before the whole body was sent. */
-function ask(target: string, asked: Asked = {}): Promise<Answer & { readonly sent: number }> {
-	return new Promise((resolve, reject) => {
+const ask = (target: string, asked: Asked = {}): Promise<Answer & { readonly sent: number }> =>
+	new Promise((resolve, reject) => {
 		let sent = 0;
 		let answered = false;
 		const outgoing = request({
@@ -97,18 +97,16 @@ function ask(target: string, asked: Asked = {}): Promise<Answer & { readonly sen
 			else outgoing.once('drain', next);
 		})();
 	});
-}
 
 /** What comes back for bytes that no client library would send. */
-function raw(lines: readonly string[]): Promise<string> {
-	return new Promise((resolve, reject) => {
+const raw = (lines: readonly string[]): Promise<string> =>
+	new Promise((resolve, reject) => {
 		let text = '';
 		const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
 		socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
 		socket.once('error', reject);
 		socket.once('close', () => resolve(text));
 	});
-}
 
 function* endless(chunk = MIB): Iterable<Uint8Array> {
 	const letters = Buffer.alloc(chunk, 'a');

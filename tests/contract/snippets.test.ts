@@ -76,12 +76,10 @@ test('fetch and TypeScript: each prints the answer of its operation', { timeout:
 		});
 		expect(shown, name).toHaveLength(1);
 		const script = ts.transpileModule(codes.typescript, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
-		const typed = await runScript(script.outputText, async () => Response.json({}));
-		expect(typed.sent, name).toEqual(sent);
+		expect((await runScript(script.outputText, async () => Response.json({}))).sent, name).toEqual(sent);
 	}
 });
 
-/** What the fetch of each example sends. */
 const expected = async () =>
 	Promise.all(printed.map(async ({ codes }) => (await runScript(codes.fetch, async () => Response.json({}))).sent));
 

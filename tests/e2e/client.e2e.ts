@@ -43,9 +43,9 @@ createApi().distance({ from: '0,0', to: '0,1' }).then(({ compass }) => postMessa
 	await page.route('**/worker-of-test.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
 	const heard = await page.evaluate(
 		() =>
-			new Promise((resolve) => {
-				new Worker('/worker-of-test.js', { type: 'module' }).onmessage = ({ data }) => resolve(data);
-			})
+			new Promise(
+				(resolve) => void (new Worker('/worker-of-test.js', { type: 'module' }).onmessage = ({ data }) => resolve(data))
+			)
 	);
 	expect(heard).toBe('E');
 	await context.close();

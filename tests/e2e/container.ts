@@ -15,10 +15,7 @@ export interface Container {
 /** A user without rights, where the test runs as root: Debian's `nobody` user. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/**
- * Builds and starts a container file. `context` holds what COPY takes, `folder` becomes the root of the file system, and `stands`
- * says what replaces words of the file here. Throws for a step that fails or that is unknown.
- */
+/** Builds and starts a container file of `context` in `folder`, with `stands` replaced. Throws on failure. */
 export function runContainerFile(
 	file: string,
 	context: string,

@@ -14,7 +14,6 @@ beforeEach(async () => {
 	await stopServiceWorker(page);
 });
 
-/** Puts some upstreams into a mode, or all. */
 const play = (mode: Mode, upstreams: readonly string[] = Object.keys(standIn.bases)) =>
 	upstreams.forEach((upstream) => standIn.mode(upstream, mode));
 
@@ -83,9 +82,9 @@ test.each([
 	']d2010400638133393117271231\u001d10AB',
 	'(01)04006381333931(17)271231',
 	'https://de.openfoodfacts.org/produkt/4006381333931/haferflocken'
-])('%s is read as the barcode that it holds', async (code) => {
-	expect((await told(`/v1/product/${encodeURIComponent(code)}`)).body.barcode).toBe('4006381333931');
-});
+])('%s is read as the barcode that it holds', async (code) =>
+	expect((await told(`/v1/product/${encodeURIComponent(code)}`)).body.barcode).toBe('4006381333931')
+);
 
 test.each([
 	['/v1/recent?period=week&min_magnitude=2.5', 'USGS'],

@@ -1,7 +1,4 @@
-/**
- * Feeds while the service worker that answers them is ended again and again, in each browser as it can be: nothing is lost, and
- * nothing that is said is false. Upstreams well and failing, an old answer stored and none.
- */
+/** Feeds while the service worker is ended again and again, in each browser: none lost, none false. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,10 +63,7 @@ async function chromium(): Promise<Killing> {
 	};
 }
 
-/**
- * It ends a service worker by itself, here after hundredths of a second: with nothing to do, and with work under way. The app is
- * installed by one that has time.
- */
+/** It ends a service worker within hundredths of a second. One that has time installs the app. */
 async function firefox(): Promise<Killing | undefined> {
 	const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
 	const patient = await openFirefox({}, profile);
@@ -148,7 +142,6 @@ const REBORN = `async () => {
 	}
 	throw new Error('${LIVES_ON}');
 }`;
-/** Asks all at once. */
 const ASK_ALL = `(feeds) => Promise.all(feeds.map(async ([address, field]) => {
 	try {
 		const response = await fetch(address, { headers: { 'X-API-Key': 'demo' } });

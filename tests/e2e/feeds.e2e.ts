@@ -105,7 +105,6 @@ test('the stand-in ended: stored answers go on, others say why; the breaker open
 	}
 });
 
-/** Puts every upstream into a mode. */
 function playAll(mode: Mode): void {
 	for (const upstream of new Set(FEEDS.map(([, name]) => name))) standIn.mode(upstream, mode);
 }

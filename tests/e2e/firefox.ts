@@ -5,10 +5,7 @@ import { driverOf } from './puppeteer';
 
 const BINARY = '/usr/bin/firefox-esr';
 
-/**
- * Debian's Firefox over WebDriver BiDi; undefined where it is not installed. `prefs` besides its own, `profile`: a folder that outlives
- * it.
- */
+/** Debian's Firefox over WebDriver BiDi; undefined if missing. `profile` is a folder that outlives it. */
 export async function openFirefox(
 	prefs: Readonly<Record<string, number | boolean>> = {},
 	profile?: string

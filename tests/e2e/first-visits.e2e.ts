@@ -1,7 +1,4 @@
-/**
- * First visits in three browsers, of which a first file of each kind is refused once, refused for good, or slow; on a slow network, with
- * storage full, in a private window.
- */
+/** First visits in three browsers with refused or slow files, slow networks, full storage, private windows. */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';

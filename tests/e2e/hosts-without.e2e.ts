@@ -6,10 +6,7 @@ import { activated, ask, inContext, openApp, startMoved, startServer, stopServic
 
 const { browser, server } = await startSite();
 
-interface StoredPack {
-	readonly name: string;
-	readonly stored: boolean;
-}
+type StoredPack = { readonly name: string; readonly stored: boolean };
 
 /** An example of every operation that no upstream has a part in, apart from those that tell the time or take files. */
 const PURE = groups.flatMap(({ operations }) =>
@@ -42,8 +39,7 @@ test('with the server gone: app, pure operations, deep links and address-bar vis
 		expect((await ask(page, '/v1/openapi.json')).status).toBe(200);
 		await stopServiceWorker(page);
 		expect((await ask(page, '/v1/script', { method: 'POST', body: '{"text":"नमस्ते"}' })).status).toBe(200);
-		const direct = await page.goto(`${own.url}/v1/languages`);
-		expect(direct?.status()).toBe(200);
+		expect((await page.goto(`${own.url}/v1/languages`))?.status()).toBe(200);
 		expect((await page.goto(`${own.url}/tools/geo/distance?from=1,2&to=3,4`))?.status()).toBe(200);
 	}));
 
@@ -140,11 +136,12 @@ test('a pack that is not stored and cannot be had is 503 and says what is missin
 
 test('a browser that denies IndexedDB: the app’s own key and demo are taken', () =>
 	inContext(browser, async (context) => {
-		await context.addInitScript(() => {
-			IDBFactory.prototype.open = () => {
-				throw new DOMException('denied', 'SecurityError');
-			};
-		});
+		await context.addInitScript(
+			() =>
+				void (IDBFactory.prototype.open = () => {
+					throw new DOMException('denied', 'SecurityError');
+				})
+		);
 		const page = await context.newPage();
 		await page.goto(`${server.url}/tools/geo/distance?from=52.52,13.405&to=48.8566,2.3522`);
 		await page

@@ -1,8 +1,6 @@
-/**
- * Requests while whoever answers them is killed again and again: each is answered, as if nothing had happened. Environment:
- * KILLS of the service worker (24) and REQUESTS (360), the least of each: `KILLS=240 REQUESTS=3600 npx vitest run --config
- * tests/e2e/vitest.config.ts tests/e2e/kills.e2e.ts`.
- */
+// Requests while whoever answers them is killed again and again: each is answered, as if nothing had happened. Environment:
+// KILLS of the service worker (24) and REQUESTS (360), the least of each: `KILLS=240 REQUESTS=3600 npx vitest run --config
+// tests/e2e/vitest.config.ts tests/e2e/kills.e2e.ts`.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { startSite } from './site';
@@ -26,12 +24,7 @@ const QUESTIONS: readonly (readonly [string, string | null])[] = [
 
 const { browser, server } = await startSite();
 
-interface Asking {
-	asked: number;
-	readonly wrong: string[];
-	stop: boolean;
-	done: Promise<void>;
-}
+type Asking = { asked: number; readonly wrong: string[]; stop: boolean; done: Promise<void> };
 type AskingPage = typeof globalThis & { asking: Asking };
 
 /** Asks one question after the other in the page, and notes each answer that is not the one expected. */

@@ -19,10 +19,7 @@ export interface LaneFigures {
 
 export const LONG_CALLS = 20;
 
-/**
- * Source of an async function of the API's base address: asks short calls alone, then beside LONG_CALLS long ones. Runs in
- * any page and in Node.
- */
+/** Source of an async function of the base address: short calls alone, then beside LONG_CALLS long ones. */
 export const MEASURE = `async (base) => {
 	const headers = { 'X-API-Key': 'demo' };
 	const lightStatuses = new Set();
@@ -76,10 +73,7 @@ const p95 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.
 /** p95 of short calls beside long ones, over their p95 alone. */
 export const slowdown = ({ quiet, beside }: LaneFigures) => p95(beside) / p95(quiet);
 
-/**
- * p95 of short calls beside long ones, in long calls: 1 and more where short ones wait for long ones, however busy the
- * machine is.
- */
+/** p95 of short calls beside long ones, in long calls: ≥ 1 where short ones wait, on any machine. */
 export const waitInLongCalls = ({ beside, longMs }: LaneFigures) => p95(beside) / (longMs / LONG_CALLS);
 
 /** One line for a person: `quiet 8.7 → beside 19.0 ms (2.2 ×); 20 × 200; 20 worker`. */

@@ -7,9 +7,8 @@ import { packNames } from '../../sw/build/packs';
 
 await buildApp();
 
-test('everything that is bundled has its notice in THIRD_PARTY.md: `npm run licences` writes it', async () => {
-	expect(await thirdParty()).toBe(await readFile(THIRD_PARTY, 'utf8'));
-});
+test('everything that is bundled has its notice in THIRD_PARTY.md: `npm run licences` writes it', async () =>
+	expect(await thirdParty()).toBe(await readFile(THIRD_PARTY, 'utf8')));
 
 test('every pack names its source and its notice, and the notice goes with it', async () => {
 	const served = await readdir('dist/packs');

@@ -1,7 +1,4 @@
-/**
- * Lines that cost, or hardly are lines: what the app asks of upstreams by itself on each, counted at a stand-in for them, and
- * that what a person asks for is answered on all.
- */
+/** Costly or bad lines: what the app asks by itself is counted, and a person's requests are answered. */
 import { expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
 import { startStandIn, type StandIn } from '../feeds/stand-in';

@@ -8,11 +8,7 @@ import { openWebKit } from './webkit';
 const DISTANCE = '/v1/distance?from=52.52,13.405&to=48.8566,2.3522';
 const WIFI = '/v1/wifi?ssid=Home&password=correct%20horse';
 
-interface Answer {
-	readonly status: number;
-	readonly servedBy: string | null;
-	readonly text: string;
-}
+type Answer = { readonly status: number; readonly servedBy: string | null; readonly text: string };
 
 const ASK = `async (path, init) => {
 	const response = await fetch(path, { ...init, headers: { 'X-API-Key': 'demo' } });

@@ -101,8 +101,7 @@ api.close();
 `
 	);
 	const words = '--strict --target es2022 --module nodenext --lib esnext,dom'.split(' ');
-	const compiled = await inside(process.execPath, [tsc, ...words, 'use.ts']);
-	expect(compiled.stdout).toBe('');
+	expect((await inside(process.execPath, [tsc, ...words, 'use.ts'])).stdout).toBe('');
 	const { stdout, stderr } = await inside(process.execPath, ['use.js']);
 	expect(stderr).toBe('');
 	expect(JSON.parse(stdout)).toEqual([877, '1/3', [80, 78, 71], 'de', 'coords', 3, 200]);
@@ -190,7 +189,6 @@ test('the container file of HOSTING.md: every step runs, the server is healthy a
 	expect(health).toThrow();
 });
 
-/** What any static server is: files, and the page of a folder. */
 const staticServer = (home: string): Promise<Server> =>
 	new Promise((resolve) => {
 		const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.json': 'application/json' }; // prettier-ignore
@@ -222,8 +220,7 @@ test('it puts itself into the public folder of a site, whose pages are then answ
 		await page.goto(`http://localhost:${port}/docs/`);
 		const answers = await page.evaluate(async () => {
 			const ask = async (path: string, init: RequestInit = {}) => {
-				const response = await fetch(`/utility-apis${path}`, { ...init, headers: { 'X-API-Key': 'demo' } });
-				return response.json();
+				return (await fetch(`/utility-apis${path}`, { ...init, headers: { 'X-API-Key': 'demo' } })).json();
 			};
 			const { exact } = await ask('/v1/evaluate', { method: 'POST', body: '{"expression":"sqrt(8)"}' });
 			const { timezone } = await ask('/v1/timezone?coords=27.7172,85.324');

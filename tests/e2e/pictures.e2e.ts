@@ -44,9 +44,8 @@ const LIMIT = [
 	[400, { error: { code: 'INVALID_INPUT', message: 'file: must be at most 25 MB' } }]
 ];
 
-test('25 MB pass and one byte more does not, in Chromium', async () => {
-	expect(await page.evaluate(`(${SEND_25_MB})(${JSON.stringify([...gif()])})`)).toEqual(LIMIT);
-});
+test('25 MB pass and one byte more does not, in Chromium', async () =>
+	expect(await page.evaluate(`(${SEND_25_MB})(${JSON.stringify([...gif()])})`)).toEqual(LIMIT));
 
 test('25 MB pass and one byte more does not, in Firefox', { timeout: 180_000 }, async (context) => {
 	const driver = await openFirefox();
@@ -138,8 +137,8 @@ test('the panel of codes keeps the password out of address, history, storage and
 });
 
 /** Where the browser keeps the password for this origin: everything that a page can keep is looked through. */
-function traces(of: Page): Promise<string[]> {
-	return of.evaluate(async (password) => {
+const traces = (of: Page): Promise<string[]> =>
+	of.evaluate(async (password) => {
 		const kept: string[] = [
 			JSON.stringify(localStorage),
 			JSON.stringify(sessionStorage),
@@ -164,7 +163,6 @@ function traces(of: Page): Promise<string[]> {
 		}
 		return kept.filter((text) => text.includes(password));
 	}, PASSWORD);
-}
 
 test('a photograph tells its place, and its copies do not', async () => {
 	const plain = await page.evaluate(async () => {

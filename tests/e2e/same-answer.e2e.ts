@@ -37,10 +37,7 @@ const QUESTIONS: readonly Question[] = [
 	...['factor(x^4-1)', 'limit(sin(x)/x, x, 0)', 'isprime(1000003)', 'taylor(exp(x), x, 0, 4)'].map(math)
 ];
 
-interface Answer {
-	readonly status: number;
-	readonly text: string;
-}
+type Answer = { readonly status: number; readonly text: string };
 /** Asks from a script; self-contained, since it travels into pages and workers as text. */
 async function askAll(ask: typeof fetch, base: string, questions: readonly Question[]): Promise<readonly Answer[]> {
 	const answers: Answer[] = [];

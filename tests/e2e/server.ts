@@ -8,8 +8,8 @@ export const root = path.resolve(import.meta.dirname, '../..');
 type Environment = Readonly<Record<string, string>>;
 
 /** Runs a script of the product to its end. Rejects with its output when it fails. */
-export function run(script: string, env: Environment): Promise<void> {
-	return new Promise((resolve, reject) => {
+export const run = (script: string, env: Environment): Promise<void> =>
+	new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, [path.join(root, script)], { cwd: root, env: { ...process.env, ...env } });
 		let output = '';
 		for (const stream of [child.stdout, child.stderr])
@@ -18,7 +18,6 @@ export function run(script: string, env: Environment): Promise<void> {
 			code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}:\n${output}`))
 		);
 	});
-}
 
 /** Builds into the folder `out` unless it holds a build of these sources. */
 export const buildFor = (out: string, env: Environment = {}) => run('sw/build/build.mjs', { ...env, OUT: out });
@@ -68,8 +67,8 @@ export async function startMoved(base: string): Promise<RunningServer> {
 }
 
 /** A Node program that serves, once it has printed its address. */
-function startProgram(words: readonly string[], env: Environment): Promise<RunningServer> {
-	return new Promise((resolve, reject) => {
+const startProgram = (words: readonly string[], env: Environment): Promise<RunningServer> =>
+	new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
 		let output = '';
 		const ended = new Promise<void>((done) => child.once('exit', () => done()));
@@ -91,4 +90,3 @@ function startProgram(words: readonly string[], env: Environment): Promise<Runni
 		child.stderr.on('data', hear);
 		child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
 	});
-}

@@ -6,10 +6,7 @@ import { startSite } from './site';
 const { browser, server } = await startSite();
 
 const tools = TOOLS.flatMap(({ path, query }) => (query === undefined ? [] : [path + query]));
-/**
- * Most that a tool of a group fetches beside its data, KiB: shell, panel, contract, who answers, engine. Two and a half more than
- * the least measured.
- */
+/** Most that a tool of a group fetches beside data, KiB: 2.5 more than the least measured. */
 const KIB: Readonly<Record<string, number>> = {
 	math: 154.5,
 	language: 123.5,
@@ -77,7 +74,5 @@ test('earthquakes near nothing are answered without what reads places and measur
 
 test.each(['/tools/qr/qr', '/tools/encyclopedia/on-this-day'])(
 	'%s: where the device is does not matter',
-	async (path) => {
-		expect(ofKind(await firstAnswer(browser, server.url + path), /\/zone-places/)).toEqual([]);
-	}
+	async (path) => expect(ofKind(await firstAnswer(browser, server.url + path), /\/zone-places/)).toEqual([])
 );

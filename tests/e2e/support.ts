@@ -17,12 +17,12 @@ export interface ApiAnswer {
 }
 
 /** Asks the API as a script in the page does: by fetch. Returns a rejection in `error`. */
-export function ask(
+export const ask = (
 	page: Page,
 	path: string,
 	init: { method?: string; body?: string; headers?: Record<string, string> } = {}
-): Promise<ApiAnswer> {
-	return page.evaluate(
+): Promise<ApiAnswer> =>
+	page.evaluate(
 		async ([address, options]) => {
 			const started = performance.now();
 			try {
@@ -50,7 +50,6 @@ export function ask(
 		},
 		[path, init] as const
 	);
-}
 
 /** Waits until the service worker is active and controls the page. */
 export async function activated(page: Page): Promise<void> {
@@ -100,10 +99,7 @@ type InApp = (
 	before?: (page: Page) => Promise<void>
 ) => Promise<void>;
 
-/**
- * Runs in a profile where the app is installed and nobody has done anything yet: that of the run before, emptied, as installing
- * takes longer than most tests. For tests that leave the app's own files alone.
- */
+/** Runs in an emptied profile with the app installed, because installing is slow. Keep the app's files. */
 export function installedOnce(browser: Browser, url: string): InApp {
 	let context: BrowserContext | undefined;
 	return async (work, before) => {

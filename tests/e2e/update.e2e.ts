@@ -1,7 +1,5 @@
-/**
- * A new version: it waits for a click, reloads only the tab that asked, and takes nothing from the others. Unlike the first one it
- * was built where exchange rates could be had.
- */
+// A new version: it waits for a click, reloads only the tab that asked, and takes nothing from the others. Unlike the first one it
+// was built where exchange rates could be had.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { startStandIn } from '../feeds/stand-in';
@@ -23,7 +21,6 @@ afterAll(() => browser?.close());
 const versionOf = async (page: Page) =>
 	(JSON.parse((await ask(page, '/v1/status')).text) as { version: string }).version;
 
-/** Counts loads of the page from now on. */
 function countLoads(page: Page): () => number {
 	let loads = 0;
 	page.on('load', () => loads++);
@@ -51,8 +48,7 @@ test(
 			// Nothing has changed under anybody yet.
 			await sleep(500);
 			expect(await versionOf(first)).toBe(before);
-			expect([firstLoads(), secondLoads()]).toEqual([0, 0]);
-			expect(faults).toEqual([]);
+			expect([[firstLoads(), secondLoads()], faults]).toEqual([[0, 0], []]);
 
 			await replaceEngine(
 				second,

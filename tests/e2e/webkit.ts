@@ -23,10 +23,7 @@ const webProcesses = (group: number) =>
 	});
 
 export interface WebKitDriver extends Driver {
-	/**
-	 * Opens an address in a new window, with a process of its own, and closes the window before. The service worker lives on in that
-	 * one's process: answers how to end it. There is no other way, since one that shares the process of a window ends the session too.
-	 */
+	/** Opens an address in a new window and closes the old one. Returns how to end the service worker's process. */
 	move(url: string): Promise<() => void>;
 }
 

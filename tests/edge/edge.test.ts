@@ -55,8 +55,8 @@ const over = (target: string, asked?: Asked) => askOver(Number(new URL(edge.url)
 const get = (target: string, key = 'demo') => over(target, { headers: { 'X-API-Key': key } });
 const post = (target: string, body: unknown) => over(target, { method: 'POST', body: JSON.stringify(body) });
 
-describe('contract', () => {
-	testBattery(({ keys = [] } = {}) => {
+describe('contract', () =>
+	void testBattery(({ keys = [] } = {}) => {
 		const added = Promise.all(keys.map((key) => edge.addKey(key)));
 		return {
 			logged: edge.listen(),
@@ -65,8 +65,7 @@ describe('contract', () => {
 				return over(target, init as Asked);
 			}
 		};
-	});
-});
+	}));
 
 describe('feeds', () => {
 	let asked = 0;
@@ -192,9 +191,9 @@ test.each([
 	['/v1/holidays?country=CH&year=2028', 'Jubilee'],
 	['/v1/timezone?coords=-49.35,70.22', 'update of 2026-11-01'],
 	['/v1/number?number=%2B493099991234', '"updated":"2026-11-01"']
-])('%s is answered by the signed update among the assets', async (target, text) => {
-	expect(JSON.stringify(await (await get(target)).json())).toContain(text);
-});
+])('%s is answered by the signed update among the assets', async (target, text) =>
+	expect(JSON.stringify(await (await get(target)).json())).toContain(text)
+);
 
 test('who leaves while a pack is read does not spoil it for those who come', async () => {
 	const body = JSON.stringify({ text: 'Where is the nearest railway station, please?' });

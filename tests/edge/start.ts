@@ -12,7 +12,6 @@ import { newKey, type KeyRecord } from '../../sw/host/keys';
 const root = path.resolve(import.meta.dirname, '../..');
 const BUILT = path.join(root, 'dist-edge');
 
-/** Addresses of upstreams by their ids. */
 type Bases = Readonly<Record<string, string>>;
 
 /** The edge host in workerd on this machine. */
@@ -20,9 +19,7 @@ export interface Edge {
 	readonly url: string;
 	/** A list that gets what is written of bugs from now on. */
 	listen(): readonly string[];
-	/** Asks one of the workers by its name. */
 	ask(worker: string, target: string, init?: RequestInit): Promise<Response>;
-	/** Puts a key into the store of keys, as whoever runs it would. */
 	addKey(record: KeyRecord): Promise<void>;
 	close(): Promise<void>;
 }
@@ -51,10 +48,7 @@ const UPDATE = [
 /** Parts of engines that are loaded late and are larger are none of the feeds', characters. */
 const MAX_LATE = 64_000;
 
-/**
- * Builds the edge host and starts it, its files those of a page and the packs, its upstreams at `upstreams`. Of `others` each
- * is one by itself, by its name, with upstreams of its own, and answers feeds alone.
- */
+/** Builds and starts the edge host with `upstreams`. Each of `others` is one by itself, for feeds alone. */
 export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<string, Bases>> = {}): Promise<Edge> {
 	const { status, stderr } = spawnSync(process.execPath, ['sw/build/edge.mjs', '--build'], {
 		cwd: root,
@@ -112,10 +106,8 @@ export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<st
 	};
 }
 
-/**
- * The modules that feeds are answered with: what the entry imports, and late parts that are small. All workers' modules are one
- * message, which is copied whole whenever one is added: with all of them 27 workers took a minute of computing to start.
- */
+// The modules that feeds are answered with: what the entry imports, and late parts that are small. All workers' modules are one
+// message, which is copied whole whenever one is added: with all of them 27 workers took a minute of computing to start.
 async function feedModules() {
 	const files = (await readdir(BUILT)).filter((file) => file.endsWith('.js'));
 	const texts = new Map(

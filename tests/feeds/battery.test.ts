@@ -7,7 +7,7 @@ import { playedUpstreams } from './played';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-test('six operations are feeds', () => {
+test('six operations are feeds', () =>
 	expect(feeds.map(({ operation }) => operation.path).sort()).toEqual([
 		'/v1/autocomplete',
 		'/v1/on-this-day',
@@ -15,8 +15,7 @@ test('six operations are feeds', () => {
 		'/v1/rates',
 		'/v1/recent',
 		'/v1/search'
-	]);
-});
+	]));
 
 testFeedBattery({
 	cache: 'sw',

@@ -49,7 +49,6 @@ export function addressOf(operation: Operation, input: Readonly<Record<string, s
 
 /** A host under test. */
 export interface TestedFeeds {
-	/** Its name in Cache-Status. */
 	readonly cache: 'sw' | 'edge';
 	/** The host with its upstreams in a mode and an empty store; `anything`: many requests of every kind. */
 	api(mode: Mode, anything?: 'anything'): Tested;

@@ -47,10 +47,7 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-/**
- * Modes that the transport of a host meets: statuses, missing CORS, late, cut and endless bodies. In the other modes only
- * a status or the records of an answer differ, which all hosts read by the same code: the battery in process has them.
- */
+/** Modes that a host's transport meets: statuses, CORS, late, cut and endless bodies. Others run in process. */
 export const TRANSPORT_MODES = [
 	'normal',
 	'huge',
@@ -105,7 +102,6 @@ const INSTEAD: Readonly<Partial<Record<Mode, readonly [number, string, Readonly<
 	'web-page': [200, PAGE]
 };
 
-/** Modes that change what an answer holds. */
 const CHANGED: Readonly<Partial<Record<Mode, (body: unknown) => unknown>>> = {
 	hollow,
 	fewer,

@@ -18,7 +18,6 @@ export interface Fault {
 interface Replay {
 	/** At another time, milliseconds since 1970. */
 	at(shift: number): WireReply;
-	/** In one of the modes of the simulated upstream. */
 	as(mode: Mode): WireReply;
 }
 

@@ -14,14 +14,11 @@ export const TEST_NOW = Date.UTC(2026, 10, 20, 16);
 export interface Playground {
 	readonly host: FeedHost;
 	readonly feeds: Feeds;
-	/** Addresses asked so far. */
 	readonly asked: string[];
 	mode(upstream: string, mode: Mode): void;
 	now: number;
 	online: boolean;
-	/** Resolves when all work in the background is done. */
 	settled(): Promise<void>;
-	/** A request's context, and its headers. */
 	context(signal?: AbortSignal): FeedContext & { headers(): Record<string, string> };
 }
 
@@ -37,8 +34,7 @@ export function playground(overrides: Partial<FeedHost> = {}): Playground {
 			init.signal?.throwIfAborted();
 			place.asked.push(address);
 			if (!place.online) throw new TypeError('Failed to fetch');
-			const mode = modes.get(upstreamOf(new URL(address))) ?? 'normal';
-			return playedSlowly(mode, place.now)(address, init);
+			return playedSlowly(modes.get(upstreamOf(new URL(address))) ?? 'normal', place.now)(address, init);
 		},
 		now: () => place.now,
 		online: () => place.online,

@@ -3,10 +3,7 @@ import { upstreams } from '../../engines/upstreams';
 import { SLOW_SECONDS, type Mode } from './failures';
 import { replyAt } from './play';
 
-/**
- * Mock handlers of all five upstreams at their real addresses, from the same invented figures as the stand-in: for unit
- * tests, and for development without a network. `modeOf` sets an upstream's behaviour, `now` its clock.
- */
+/** Mock handlers of all five upstreams with the stand-in's figures. `modeOf` sets behaviour, `now` the clock. */
 export function upstreamHandlers(
 	modeOf: (upstream: string) => Mode = () => 'normal',
 	now: () => number = Date.now

@@ -1,8 +1,6 @@
 import { UpstreamInvalid, type Feed, type FeedPolicy } from '../../engines/kit/contract';
 
-export interface NumberItem {
-	readonly n: number;
-}
+export type NumberItem = { readonly n: number };
 
 export const POLICY: FeedPolicy = {
 	freshSeconds: 60,

@@ -8,7 +8,6 @@ import { openFoodFacts } from './upstreams/openfoodfacts';
 import { usgs } from './upstreams/usgs';
 import { wikipedia } from './upstreams/wikipedia';
 
-/** The upstreams, played. */
 const PLAYS: Readonly<Record<string, Play>> = {
 	USGS: usgs,
 	FRANKFURTER: frankfurter,

@@ -37,8 +37,8 @@ function slowBody({ delivery, text }: WireReply, signal: AbortSignal): ReadableS
 	);
 }
 
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve, reject) => {
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+	new Promise((resolve, reject) => {
 		signal.throwIfAborted();
 		const stop = () => {
 			clearTimeout(timer);
@@ -51,4 +51,3 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 		const timer = ms === Infinity ? undefined : setTimeout(done, ms);
 		signal.addEventListener('abort', stop);
 	});
-}

@@ -10,7 +10,6 @@ const DAY = 86_400_000;
 
 /** The longest that anything may take: Firefox fails a service worker's answer after 60 s. */
 const DEADLINE_MS = 50_000;
-/** Maximum wait of a caller with an old answer. */
 const PATIENCE_MS = 10_000;
 
 /** How an upstream is slow, and what comes of it where nothing is stored. */

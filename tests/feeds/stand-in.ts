@@ -18,20 +18,14 @@ export interface StandIn {
 	readonly url: string;
 	/** Base addresses of the upstreams, for `createFeeds`. */
 	readonly bases: Readonly<Record<string, string>>;
-	/** Changes how an upstream behaves from now on. */
 	mode(upstream: string, mode: Mode): void;
-	/** Received requests, oldest first. */
 	readonly requests: readonly StandInRequest[];
 	close(): Promise<void>;
 }
 
-/** Upstreams by the first part of their paths. */
 const FOLDERS: Readonly<Record<string, string>> = Object.fromEntries(upstreams.map(({ id }) => [id.toLowerCase(), id]));
 
-/**
- * A server on the loopback interface that plays all upstreams, well or badly. `GET /mode/<folder>/<mode>` changes a
- * mode from outside the process. `now` gives its clock, milliseconds since 1970; it thinks for `delay` milliseconds.
- */
+/** A loopback server that plays all upstreams. `GET /mode/<folder>/<mode>`. `now`, `delay` in milliseconds. */
 export async function startStandIn(
 	options: { readonly port?: number; readonly delay?: number; now?(): number } = {}
 ): Promise<StandIn> {

@@ -52,10 +52,7 @@ export function differences(feed: AnyFeed, question: unknown, body: unknown): re
 	];
 }
 
-/**
- * `npm run watch:upstreams`: asks each source one known question and tells how its answer differs from the known shape. `standIn` is the
- * address of a stand-in that is asked in place of all sources.
- */
+/** `npm run watch:upstreams`: asks each source a question and compares shapes. `standIn`: an address instead. */
 export async function main(standIn?: string): Promise<void> {
 	for (const feed of allFeeds) {
 		const question = feed.probe(Date.now());

@@ -2,10 +2,7 @@ import { usgs } from '../../engines/earthquakes/upstream';
 import { UpstreamInvalid, type Feed } from '../../engines/kit/contract';
 import type { Playground } from './feed-context';
 
-export interface Window {
-	readonly count: number;
-	readonly stamp: number;
-}
+export type Window = { readonly count: number; readonly stamp: number };
 
 /** A feed over the earthquake stand-in with short timeouts. */
 export const windows: Feed<string, Window> = {

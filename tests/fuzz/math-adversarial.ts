@@ -1,7 +1,4 @@
-/**
- * Inputs of the math grammar made to cost much: deep, wide, of huge powers, calculus inside calculus, systems, matrices,
- * units. `npm run fuzz` sends four thousand of them; the gate a part.
- */
+/** Costly inputs of the math grammar: deep, wide, nested. `npm run fuzz` sends four thousand. */
 import { randomFrom } from '../support/math-reference';
 
 export interface Adversary {

@@ -1,7 +1,4 @@
-/**
- * Generated derivatives, integrals, limits and equations against numbers: mathjs reads the engine's answers, in
- * doubles, and compared with differences, quadrature, values near the point and the equation itself.
- */
+/** Generated calculus against numbers: mathjs in doubles, differences, quadrature, nearby values. */
 import type { EvalFunction } from 'mathjs';
 import { ApiError } from '../../engines/kit/errors';
 import * as calculus from '../../engines/math/calculus.lazy';
@@ -16,11 +13,9 @@ import { compareSlope, math, near, quadrature, realAt, type Verdict } from '../s
 import { randomFrom } from '../support/math-reference';
 
 export interface CalculusReport {
-	/** Answers that agree with the numbers. */
 	agreed: number;
 	/** Refused by name. */
 	declined: number;
-	/** Without a number to compare with. */
 	undecided: number;
 	/** Each a sentence naming the question. */
 	readonly wrong: string[];
@@ -62,10 +57,7 @@ export async function fuzzCalculus(count: number, seed: number): Promise<Calculu
 export type Answer = Awaited<ReturnType<typeof engine.evaluate>>;
 
 /** A question and how an answer is compared with numbers. */
-export interface Question {
-	readonly text: string;
-	readonly check: (answer: Answer) => Verdict;
-}
+export type Question = { readonly text: string; readonly check: (answer: Answer) => Verdict };
 
 class Maker {
 	private readonly random: () => number;

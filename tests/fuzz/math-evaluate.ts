@@ -4,15 +4,8 @@ import { BudgetExceeded, runWithin } from '../../engines/math/core/budget';
 import { evaluate, type Evaluation } from '../../engines/math/evaluate';
 import { exactVariables } from '../../engines/math/core/build';
 import { NoValueError } from '../../engines/math/core/refusals';
-import {
-	Field,
-	NoValue,
-	randomFrom,
-	randomSample,
-	readComplex,
-	type ReferenceValue,
-	type Sample
-} from '../support/math-reference';
+import type { ReferenceValue, Sample } from '../support/math-reference';
+import { Field, NoValue, randomFrom, randomSample, readComplex } from '../support/math-reference';
 
 const COARSE = new Field(46);
 const FINE = new Field(60);

@@ -9,7 +9,6 @@ import { randomFrom, randomSample, readComplex } from '../support/math-reference
 import { near, POINT_VALUES, reference } from './math-evaluate';
 
 export interface SimplifyReport {
-	/** Forms whose value is that of the input. */
 	agreed: number;
 	/** Forms without a value to compare with: the input is not real at the point, or the reference cannot decide. */
 	undecided: number;
@@ -51,7 +50,6 @@ export function fuzzSimplify(count: number, seed: number): SimplifyReport {
 	return report;
 }
 
-/** undefined when the input is undefined. */
 function formsOf(text: string): Forms | undefined {
 	try {
 		return runWithin({}, () => simplifyText(text));

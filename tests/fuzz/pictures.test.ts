@@ -1,9 +1,7 @@
-/**
- * Pictures of every format with bytes changed, cut out and doubled: answered or refused, never a fault; the same result
- * for any memory around them; never an all-clear beside a whole block; a clean copy accounts for every
- * byte and reveals nothing that the original did not. `npm run fuzz` runs 100,000 of them; `FUZZ_RUNS` sets how many,
- * `IMAGE_SAMPLES` names a folder of further files.
- */
+// Pictures of every format with bytes changed, cut out and doubled: answered or refused, never a fault; the same result
+// for any memory around them; never an all-clear beside a whole block; a clean copy accounts for every
+// byte and reveals nothing that the original did not. `npm run fuzz` runs 100,000 of them; `FUZZ_RUNS` sets how many,
+// `IMAGE_SAMPLES` names a folder of further files.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

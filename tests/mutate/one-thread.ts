@@ -6,10 +6,7 @@ const MAX_FILES = 40;
 
 type Listener = Parameters<ThreadsPoolWorker['on']>[1];
 
-/**
- * A worker of Vitest whose thread outlives it: of a run for one fault, most time goes into starting Vitest in a new one. Modules
- * are evaluated anew for each file all the same (`isolate`), globals are put back by `tests/mutate/setup.ts`.
- */
+/** A Vitest worker whose thread is reused. Modules are still evaluated anew; setup.ts resets globals. */
 class OneThread implements PoolWorker {
 	readonly name = 'one-thread';
 	static #threads: { thread: ThreadsPoolWorker; files: number }[] = [];
@@ -54,7 +51,6 @@ class OneThread implements PoolWorker {
 		else await own.thread.stop();
 	}
 
-	/** Ends the threads that wait. */
 	static async end(): Promise<void> {
 		await Promise.all(OneThread.#threads.splice(0).map(({ thread }) => thread.stop()));
 	}

@@ -1,10 +1,7 @@
 /** Runs before each test file: files share a thread, and find it as a new one would be. */
 import { vi } from 'vitest';
 
-interface Marks {
-	activeMutant?: string | undefined;
-	mutantCoverage?: unknown;
-}
+type Marks = { activeMutant?: string | undefined; mutantCoverage?: unknown };
 type Globals = Record<PropertyKey, unknown> & { __stryker__?: Marks };
 
 vi.useRealTimers();

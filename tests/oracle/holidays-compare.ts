@@ -234,7 +234,6 @@ function printKinds(differences: readonly Difference[]): void {
 	}
 }
 
-/** The differences by name: which places have it, and on which days of which years. */
 function printDays(differences: readonly Difference[]): void {
 	const rows = new Map<string, Map<string, string[]>>();
 	for (const { place, year, date, names, extra, estimated } of differences) {

@@ -8,7 +8,6 @@ import { readability } from '../../engines/text/readability';
 import { countSyllables } from '../../engines/text/syllables';
 import rs from 'text-readability';
 
-/** A counter's results for a text, and the reading ease from them. */
 interface Found {
 	readonly words: number;
 	readonly sentences: number;
@@ -158,7 +157,6 @@ function hyphenated(texts: readonly string[]): Map<string, number> {
 	}
 }
 
-/** Prose of the installed packages and the Universal Declaration. */
 function ownParagraphs(): string[] {
 	const root = path.resolve(import.meta.dirname, '../../node_modules');
 	const folders = readdirSync(root).flatMap((name) =>
@@ -173,7 +171,6 @@ function ownParagraphs(): string[] {
 	return [...paragraphsOf(paragraphs.join('\n\n')), ...readmes];
 }
 
-/** Paragraphs of running English prose without markup. */
 const paragraphsOf = (text: string): string[] =>
 	withoutMarkup(text)
 		.text.split(/\n\s*\n|\u2029/)

@@ -4,10 +4,7 @@ import { clockAt, useEarlyClocks, zoneNames } from '../../engines/geo/clock';
 import { EARLY_CLOCKS } from '../../engines/geo/early-clocks.lazy';
 import { TZDATA_VERSION } from '../../engines/geo/tzdata';
 
-/**
- * The clock table beside the system's tz database, read by Python's zoneinfo: every zone at 24 instants a year.
- * Left out, with a message, where Python or the database is missing.
- */
+/** The clocks beside the system's tz database (Python's zoneinfo), 24 instants a year. Skipped without it. */
 const STEP = Math.round((365.2425 * 86_400) / 24);
 const FIRST = Date.UTC(1900, 0) / 1000 + 1234;
 const COUNT = 138 * 24;
@@ -33,10 +30,8 @@ interface System {
 	readonly zones: Record<string, [number, number, number, string][]>;
 }
 
-/**
- * Prague's clocks of the winter of 1946 were behind its standard time. Three countries count their winter as the exception and their summer as standard time, which tzdata writes as a
- * negative saving. Here summer is daylight time in Ireland and Namibia, and Morocco has no daylight time since it moved to +01.
- */
+// Prague's clocks of the winter of 1946 were behind its standard time. Three countries count their winter as the exception and their summer as standard time, which tzdata writes as a
+// negative saving. Here summer is daylight time in Ireland and Namibia, and Morocco has no daylight time since it moved to +01.
 function daylightAsHere(zone: string, time: number, saving: number, abbreviation: string): boolean {
 	if (zone === 'Europe/Dublin' && time > Date.UTC(1971, 9, 31) / 1000) return abbreviation === 'IST';
 	if (zone === 'Africa/Windhoek' && time > Date.UTC(1994, 2, 20) / 1000)

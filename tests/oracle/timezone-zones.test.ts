@@ -15,10 +15,7 @@ function sequence(seed: number): () => number {
 	return () => (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
 }
 
-interface Place {
-	readonly lat: number;
-	readonly lon: number;
-}
+type Place = { readonly lat: number; readonly lon: number };
 /** A place evenly drawn from the sphere, inside the edge of geo-tz' map. */
 const anywhere = (random: () => number): Place => ({
 	lat: (Math.asin(2 * random() - 1) * 180) / Math.PI,

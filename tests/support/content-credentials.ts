@@ -39,7 +39,6 @@ export function der(tag: number, ...inside: readonly Uint8Array[]): Uint8Array {
 const nameOf = (organisation: string) =>
 	der(0x30, der(0x31, der(0x30, Uint8Array.of(6, 3, 0x55, 4, 10), der(0x0c, bytesOf(organisation)))));
 
-/** A self-made certificate: only its names and its key count here. */
 const certificateOf = (key: Uint8Array, issuer: string, subject: string) =>
 	der(
 		0x30,
@@ -75,14 +74,11 @@ const ALGORITHMS = {
 export interface SignedOptions {
 	readonly algorithm?: keyof typeof ALGORITHMS;
 	readonly issuer?: string;
-	/** Replaces parts of the claim. */
 	readonly claim?: Readonly<Record<string, unknown>>;
-	/** Changes the assertions after the claim has their hashes. */
 	readonly assertions?: (made: readonly Uint8Array[]) => readonly Uint8Array[];
 	/** Label and content of the assertion that binds the manifest to the file. */
 	readonly binding?: readonly [label: string, content: (hash: Uint8Array, start: number, length: number) => unknown];
 	readonly kind?: string;
-	/** Labels of further assertions. */
 	readonly more?: readonly string[];
 }
 
@@ -91,9 +87,7 @@ const dataHash: NonNullable<SignedOptions['binding']> = [
 	(hash, start, length) => ({ exclusions: [{ start, length }], alg: 'sha256', hash, pad: new Uint8Array(8) })
 ];
 
-/**
- * Signs a picture: `place` puts the store into the file and returns it with where the store's part begins and ends.
- */
+/** Signs a picture. `place` puts the store into the file, and returns it with the store's range. */
 export async function signed(
 	place: (store: Uint8Array<ArrayBuffer>) => readonly [file: Uint8Array<ArrayBuffer>, start: number, end: number],
 	options: SignedOptions = {}

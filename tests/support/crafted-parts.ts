@@ -197,8 +197,7 @@ export function heifItems(type: string, rest: string, property: Uint8Array | nul
 			const located = box('iloc', version(0), [0x44, 0], make.be16(ids.length), places);
 			return heifOf(ids.length, type, make.join(rest), located, [property ?? box('free')], [1, 2]);
 		};
-		const at = build(0).length;
-		return filled(length, build(at), make.join(stretch));
+		return filled(length, build(build(0).length), make.join(stretch));
 	};
 }
 

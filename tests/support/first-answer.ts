@@ -93,15 +93,9 @@ const watchReady = (selectors: readonly string[]): string => `
 		observer.disconnect();
 	}).observe(document, { subtree: true, childList: true, attributes: true });`;
 
-interface Watched {
-	readonly readyAt: number;
-	readonly worstShift: number;
-}
+type Watched = { readonly readyAt: number; readonly worstShift: number };
 
-/**
- * Opens a page in a new profile without a service worker, and counts until it is ready. Simulated upstreams
- * answer at once, whatever the machine.
- */
+/** Opens a page in a new profile without a service worker, and counts until it is ready. */
 export async function firstAnswer(
 	browser: Browser,
 	url: string,

@@ -21,11 +21,7 @@ export const LINEAR = 24;
 /** A busy machine's caches slow one side of a ratio or the other; what grows with the square does so each time. */
 const ATTEMPTS = 3;
 
-/**
- * How many times the CPU time `work` takes for eight times the size: about 8 where it grows with its input, 64 where with the
- * square of it, 1 where it reads no further than it needs. Measured anew, three times in all, where it seems to be more than
- * linear.
- */
+/** Growth of CPU time for eight times the size: 8 is linear, 64 square. Measures up to three times. */
 export async function growth(work: (size: number) => unknown, size: number): Promise<number> {
 	let least = Infinity;
 	for (let attempt = 0; attempt < ATTEMPTS && least >= LINEAR; attempt++) {

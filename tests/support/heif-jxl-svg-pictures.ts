@@ -20,7 +20,6 @@ interface HeifShape {
 	readonly icc?: Uint8Array;
 	/** Pixels of the clean aperture. */
 	readonly clap?: readonly [width: number, height: number];
-	/** What its items are called. */
 	readonly itemName?: string;
 	/** Items of other kinds, by their type and media type. */
 	readonly others?: readonly { readonly type: string; readonly content: string; readonly data: string }[];

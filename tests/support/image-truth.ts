@@ -21,15 +21,11 @@ export type Subject = keyof typeof SUBJECTS;
 const EMPTY =
 	/^(?:|[0 :.]+|unknown|none|\(Binary.*|.*picasastamp.*|OLYMPUS DIGITAL CAMERA|undef.*|default|null|\[\]|-+)$/i;
 
-export interface Telling {
-	readonly subject: Subject;
-	readonly tag: string;
-	readonly text: string;
-}
+export type Telling = { readonly subject: Subject; readonly tag: string; readonly text: string };
 
 /** The tags that tell something, a text each. */
-export function tellingTags(tags: Tags): Telling[] {
-	return Object.entries(tags).flatMap(([key, value]) => {
+export const tellingTags = (tags: Tags): Telling[] =>
+	Object.entries(tags).flatMap(([key, value]) => {
 		const colon = key.indexOf(':');
 		const [group, tag] = [key.slice(0, colon), key.slice(colon + 1)];
 		const subject = (Object.keys(SUBJECTS) as Subject[]).find((name) => SUBJECTS[name].test(tag));
@@ -38,7 +34,6 @@ export function tellingTags(tags: Tags): Telling[] {
 			.filter((text) => !EMPTY.test(text.trim()))
 			.map((text) => ({ subject, tag: key, text }));
 	});
-}
 
 const texts = (value: unknown): string[] =>
 	typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [String(value)];

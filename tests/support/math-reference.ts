@@ -1,14 +1,8 @@
-/**
- * Random expressions of the math grammar, each with its value computed by decimal.js along textbook formulas: shares no
- * line with the engine, neither parser nor number type.
- */
+/** Random math expressions with values by decimal.js; shares no code with the engine. */
 import Decimal from 'decimal.js';
 
 /** A complex number; `im` null says that it never left the reals. */
-export interface ReferenceValue {
-	readonly re: Decimal;
-	readonly im: Decimal | null;
-}
+export type ReferenceValue = { readonly re: Decimal; readonly im: Decimal | null };
 
 /** The formula is undefined, or this reference cannot decide it (a branch cut, a whole number under floor). */
 export class NoValue extends Error {
@@ -109,7 +103,6 @@ export class Field {
 		}
 		return this.exp(this.multiply(b, this.log(a)));
 	}
-	/** Functions of one argument, by name. */
 	apply(name: string, a: ReferenceValue): ReferenceValue {
 		const { D } = this;
 		const one: ReferenceValue = { re: new D(1), im: null };

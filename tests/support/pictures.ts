@@ -26,8 +26,8 @@ export const le32 = (value: number) => be32(value).toReversed();
 const le24 = (value: number) => le32(value).slice(0, 3);
 
 /** A camera's EXIF: maker, date, exposure, and a place in Mumbai 14 m above the sea. */
-export function cameraExif(little = true, orientation = 6): Bytes {
-	return tiffBlock({
+export const cameraExif = (little = true, orientation = 6): Bytes =>
+	tiffBlock({
 		little,
 		pages: [
 			[
@@ -42,7 +42,6 @@ export function cameraExif(little = true, orientation = 6): Bytes {
 		exif: CAMERA_TAGS,
 		gps: GPS_TAGS
 	});
-}
 
 const CAMERA_TAGS: readonly Tag[] = [
 	[0x829a, 'rational', [1, 250]],
@@ -84,7 +83,6 @@ interface JpegShape {
 	readonly height?: number;
 	readonly channels?: number;
 	readonly marker?: number;
-	/** Segments before the frame header. */
 	readonly segments?: readonly Uint8Array[];
 	readonly tail?: Piece;
 }
@@ -125,13 +123,12 @@ interface PngShape {
 	readonly height?: number;
 	readonly depth?: number;
 	readonly colorType?: number;
-	/** Chunks between header and data. */
 	readonly chunks?: readonly Uint8Array[];
 	readonly after?: readonly Uint8Array[];
 	readonly tail?: Piece;
 }
 
-export function png({
+export const png = ({
 	width = 32,
 	height = 16,
 	depth = 8,
@@ -139,8 +136,8 @@ export function png({
 	chunks = [],
 	after = [],
 	tail = chunk('IEND')
-}: PngShape = {}): Bytes {
-	return join(
+}: PngShape = {}): Bytes =>
+	join(
 		'\x89PNG\r\n\x1a\n',
 		chunk('IHDR', be32(width), be32(height), [depth, colorType, 0, 0, 0]),
 		...chunks,
@@ -148,7 +145,6 @@ export function png({
 		...after,
 		tail
 	);
-}
 
 /** A frame control chunk of an APNG that is shown for `delay` / `per` seconds. */
 export const fctl = (sequence: number, delay: number, per: number) =>
@@ -185,7 +181,6 @@ interface GifShape {
 	readonly width?: number;
 	readonly height?: number;
 	readonly palette?: readonly number[];
-	/** Blocks between the screen and the trailer. */
 	readonly blocks?: readonly Uint8Array[];
 	readonly tail?: Piece;
 }

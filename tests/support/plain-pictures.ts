@@ -29,8 +29,7 @@ function laid(length: number, ...parts: readonly (Uint8Array | ((left: number) =
 
 /** Pieces of `size` bytes of noise, framed each by `frame`. */
 function framed(length: number, size: number, frame: (data: Uint8Array) => Uint8Array): Uint8Array {
-	const data = noise(size);
-	const one = frame(data);
+	const one = frame(noise(size));
 	const bytes = new Uint8Array(length - (length % one.length));
 	for (let at = 0; at < bytes.length; at += one.length) bytes.set(one, at);
 	return bytes;

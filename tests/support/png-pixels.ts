@@ -13,8 +13,7 @@ export function pngPixels(png: Uint8Array): Pixels {
 	const width = view.getUint32(16);
 	const height = view.getUint32(20);
 	if (png[24] !== 1 || png[25] !== 0) throw new Error('not 1-bit greyscale');
-	const dataLength = view.getUint32(33);
-	const rows = inflateSync(png.subarray(41, 41 + dataLength));
+	const rows = inflateSync(png.subarray(41, 41 + view.getUint32(33)));
 	const stride = 1 + Math.ceil(width / 8);
 	if (rows.length !== stride * height) throw new Error(`${rows.length} bytes of pixels in place of ${stride * height}`);
 	const dark = new Uint8Array(width * height);

@@ -3,17 +3,13 @@ import { tiffBlock } from './tiff-block';
 import { camera, CFA, JPEG, note, preview, PREVIEW, SENSOR, shown, size, taken } from './raw-parts';
 import { cr3, crw, mrw, raf, sigma, x3f } from './raw-pictures-without-tiff';
 
-/**
- * Small camera raws laid out as each maker's are (TIFF/EP, DNG 1.4, and what ExifTool and LibRaw document of CIFF, RAF, RW2,
- * CR3): previews first, the sensor's picture where the maker has it, EXIF with a date and a serial number. No pixels.
- */
+/** Small camera raws laid out as each maker's, by TIFF/EP, DNG 1.4, ExifTool and LibRaw. No pixels. */
 export interface RawSample {
 	readonly bytes: make.Bytes;
 	readonly format: string;
 	readonly width: number;
 	readonly height: number;
 	readonly orientation: number | null;
-	/** The camera's serial number as it is to be found. */
 	readonly serial: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The tables of a `.rows.tsv` file beside a test: `## <name>` begins one, each line is a row with tabs between its fields, and lines that
- * begin with `# ` are comments. Returns a function from the name of a table to its rows. It throws for a name that is missing.
- */
+/** Tables of a `.rows.tsv`: `## <name>`, rows with tabs, `# ` comments. The returned function throws if missing. */
 export function tables(text: string): (name: string) => string[][] {
 	const found = new Map(
 		text.split(/^## /m).map((part) => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'tests/bench/node_modules/.bin');
 
-/** The built server in a process of some runtime. */
 interface RuntimeServer {
 	/** Without trailing slash. */
 	readonly url: string;

@@ -2,7 +2,6 @@
 export type Tag = readonly [tag: number, type: TagType, value: string | readonly number[]];
 export type TagType = keyof typeof TYPES;
 
-/** Number and size of each type. */
 const TYPES = {
 	byte: [1, 1],
 	ascii: [2, 1],
@@ -25,7 +24,6 @@ export interface TiffShape {
 	readonly big?: boolean;
 	/** Directories that follow each other. */
 	readonly pages: readonly (readonly Tag[])[];
-	/** Directories that the first page points to. */
 	readonly exif?: readonly Tag[];
 	readonly gps?: readonly Tag[];
 	/** Directories that the first page names as its own (SubIFDs). */

@@ -54,10 +54,7 @@ export async function readSentences(...files: string[]): Promise<Sentence[]> {
 export const readWeights = async <Weights>(file: string): Promise<Weights> =>
 	JSON.parse(await readFile(path.join(ROOT, file), 'utf8')) as Weights;
 
-/**
- * The files that a fit reads and writes. It reads the weights of the public sentences. It writes the weights of the engine, or those of the
- * public sentences if it got files of sentences.
- */
+/** Files of a fit: it reads the public sentences' weights and writes the engine's, or theirs for given files. */
 export const filesOf = (name: string, given: readonly string[]): readonly [from: string, to: string] => {
 	const before = `data/sources/ask/${name}.json`;
 	return [before, given.length > 0 ? before : `engines/ask/${name}.json`];

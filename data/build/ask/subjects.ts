@@ -18,7 +18,6 @@ import { filesOf, readSentences, readWeights, ROOT, settingIn } from './sentence
 
 interface Sample {
 	readonly signs: readonly string[];
-	/** Places of the subjects that are right. */
 	readonly right: readonly number[];
 	/** The weight of a sentence in the fit: those of rare subjects count more. */
 	readonly weight: number;

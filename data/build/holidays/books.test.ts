@@ -5,7 +5,6 @@ import { readLawBooks } from './books';
 import type { LawBook } from './law-book';
 import type { Place, Source } from './places';
 
-/** The year whose days are due: the next one from November on. */
 const dueYear = (now: Date) => now.getUTCFullYear() + (now.getUTCMonth() >= 10 ? 1 : 0);
 
 const BOOKS = readLawBooks();
@@ -56,9 +55,8 @@ function repeatedFeasts({ code, days }: Place): string[] {
 	});
 }
 
-test('no year that is reckoned has more days of a feast than the years that were read', () => {
-	expect(PLACES.flatMap(repeatedFeasts)).toEqual([]);
-});
+test('no year that is reckoned has more days of a feast than the years that were read', () =>
+	expect(PLACES.flatMap(repeatedFeasts)).toEqual([]));
 
 /** Where the rule for days in lieu looks at Sunday or Friday alone: the other day of the weekend may be one. */
 const ONE_DAY = new Set(['CD', 'YE']);

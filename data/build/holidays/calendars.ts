@@ -43,10 +43,7 @@ export function* calendarLines(): Generator<readonly [calendar: string, date: st
 const yearly = (on: (year: number) => DayNumber): DayNumber[] =>
 	Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => on(FIRST_YEAR + index));
 
-/**
- * Writes `holidays-calendars.jsonl` anew: lines `[calendar, date, days]`, the days YYYYMMDD on which a month of that calendar or
- * a feast begins. Kept in git, so that the pack depends neither on the sky's library nor on the calendars of the machine that builds it.
- */
+/** Writes `holidays-calendars.jsonl`: `[calendar, date, days]` (YYYYMMDD). In git: no machine's calendar counts. */
 export async function main(): Promise<void> {
 	const lines = [...calendarLines()];
 	const months = [...ummAlQura()].sort(([a], [b]) => a - b);

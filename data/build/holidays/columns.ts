@@ -1,3 +1,4 @@
+import type { PackedCountry, Section } from '../../../engines/holidays/columns';
 import {
 	FIELD_END,
 	FIRST_YEAR_CODE,
@@ -6,9 +7,7 @@ import {
 	PART_END,
 	SECTION_END,
 	SECTIONS,
-	YEAR_CODE,
-	type PackedCountry,
-	type Section
+	YEAR_CODE
 } from '../../../engines/holidays/columns';
 
 /** Writes the pack as `engines/holidays/columns.ts` reads it, the countries in the order given. */

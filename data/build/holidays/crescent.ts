@@ -22,13 +22,12 @@ export const STATIONS = {
 export type Station = (typeof STATIONS)[keyof typeof STATIONS];
 
 /** First days of the months that the moon begins at a station from `first` to `last`, ascending. */
-export function crescentMonths(station: Station, first: number, last: number): DayNumber[] {
-	return elongations(0, startOf(first) - 40, startOf(last + 1) + 30).map((conjunction) => {
+export const crescentMonths = (station: Station, first: number, last: number): DayNumber[] =>
+	elongations(0, startOf(first) - 40, startOf(last + 1) + 30).map((conjunction) => {
 		let evening = civilDay(conjunction, station.zone);
 		while (!isSeen(station, evening)) evening++;
 		return evening + 1;
 	});
-}
 
 const DAY_MS = 86_400_000;
 const KM_PER_AU = 149_597_870.7;
@@ -40,13 +39,8 @@ const isSeen = (station: Station, evening: DayNumber): boolean =>
 		? visibility(station, evening) > station.visibility
 		: isAbove(station, evening, station.altitude, station.elongation);
 
-interface Spot {
-	readonly latitude: number;
-	readonly longitude: number;
-	readonly zone: number;
-}
+type Spot = { readonly latitude: number; readonly longitude: number; readonly zone: number };
 
-/** When a body sets on an evening. */
 function setOn(body: Body, { latitude, longitude, zone }: Spot, evening: DayNumber): Time {
 	const found = SearchRiseSet(
 		body,

@@ -73,16 +73,12 @@ function packDay(
 		(BASES.indexOf(basis) << BASIS_SHIFT) |
 		(KINDS.indexOf(kind) << KIND_SHIFT);
 	const local = localName === name ? '' : localName;
-	const dates = encodeDates(days, lists);
-	return [name, local, flags, dates, source, length];
+	return [name, local, flags, encodeDates(days, lists), source, length];
 }
 
 const known = new Map<string, string>();
 
-/**
- * Dates as runs, the longest first from each date on; those of a feast that comes twice in a year stand in two runs, or in one
- * of `lists`.
- */
+/** Dates as runs, the longest first from each date on. A feast twice in a year has two runs, or one of `lists`. */
 export function encodeDates(days: readonly DayNumber[], lists: DayLists = []): string {
 	const key = `${lists.length} ${days.join()}`;
 	let text = known.get(key);

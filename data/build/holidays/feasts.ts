@@ -12,15 +12,11 @@ const feasts = new Map(
 		])
 );
 
-/**
- * Returns the lines of rules that `fr | Easter Monday; Christmas Day | library` stands for: each feast on its date, by its name in the language.
- * Throws for a feast or a name that `feasts.txt` lacks.
- */
-export function feastLines([language = '', names = '', ...fields]: readonly string[]): string[] {
-	return names.split('; ').map((name) => {
+/** Returns the lines of `fr | Easter Monday; Christmas Day | library`, each feast by its name. Throws for unknown. */
+export const feastLines = ([language = '', names = '', ...fields]: readonly string[]): string[] =>
+	names.split('; ').map((name) => {
 		const feast = feasts.get(name);
 		const local = language === 'en' ? name : feast?.locals.get(language);
 		if (feast === undefined || local === undefined) throw new Error(`no feast ${name} in ${language}`);
 		return [`${name} = ${local}`, feast.date, ...fields].join(' | ');
 	});
-}

@@ -12,10 +12,7 @@ import {
 	type Time
 } from './sky';
 
-/**
- * The central station of the Rashtriya Panchang (India Meteorological Department, Positional Astronomy Centre):
- * 23°11′ N, 82°30′ E, Indian Standard Time.
- */
+/** Central station of the Rashtriya Panchang (Positional Astronomy Centre): 23°11′ N, 82°30′ E, Indian time. */
 const LATITUDE = 23 + 11 / 60;
 const LONGITUDE = 82.5;
 const ZONE = 5.5;
@@ -29,10 +26,8 @@ const MONTHS =
 /** When in the day the tithi has to prevail. */
 type When = 'sunrise' | 'midday' | 'afternoon' | 'late' | 'dusk' | 'midnight' | 'dawn';
 
-/**
- * Feasts by lunar month, tithi (1–15 of the bright half, 16–30 of the dark) and the time of day at which it counts.
- * Source: Report of the Calendar Reform Committee (CSIR 1955), part C, and P. V. Kane, History of Dharmaśāstra, vol. V.
- */
+// Feasts by lunar month, tithi (1–15 of the bright half, 16–30 of the dark) and the time of day at which it counts.
+// Source: Report of the Calendar Reform Committee (CSIR 1955), part C, and P. V. Kane, History of Dharmaśāstra, vol. V.
 const FEASTS: readonly (readonly [feast: string, month: string, tithi: number, when: When, after?: number])[] = [
 	['vasant-panchami', 'magha', 5, 'midday'],
 	['sonam', 'magha', 1, 'sunrise'],
@@ -153,10 +148,8 @@ function push(feasts: Map<string, DayNumber[]>, feast: string, day: DayNumber): 
 	else feasts.set(feast, [day]);
 }
 
-/**
- * Degrees by which the sidereal zodiac lags behind the tropical one. Source: Lahiri's value as the Calendar Reform Committee
- * has it (23°15′00″ on 21 March 1956), with general precession of 50.29″ a year.
- */
+// Degrees by which the sidereal zodiac lags behind the tropical one. Source: Lahiri's value as the Calendar Reform Committee
+// has it (23°15′00″ on 21 March 1956), with general precession of 50.29″ a year.
 const ayanamsa = (time: Time) => 23.25 + ((time + 5034) / 365.25) * (50.29 / 3600);
 
 const siderealSign = (time: Time) => Math.floor(((sunLongitude(time) - ayanamsa(time) + 360) % 360) / 30);

@@ -23,9 +23,7 @@ test.each([
 	['07-04 saturday<friday sunday>monday', 2026, '07-03'],
 	['07-04 saturday<friday sunday>monday', 2027, '07-05'],
 	['07-04 if sunday +1', 2027, '07-05']
-])('%s in %i', (rule, year, date) => {
-	expect(days(rule, year)).toEqual([date]);
-});
+])('%s in %i', (rule, year, date) => expect(days(rule, year)).toEqual([date]));
 
 test('what is no rule is refused', () => {
 	for (const rule of ['', '5-1', 'easter 3', '6 blueday 01', '05-01 sunday>fooday'])
@@ -44,9 +42,7 @@ test('dates by one rule are one run', () => {
 	expect(encodeDates(daysByRule('4 thursday 11', 1950, 2100))).toBe('0-46a11224');
 });
 
-test('a condition leaves out the other weekdays', () => {
-	expect(days('07-04 if sunday +1', 2026)).toEqual([]);
-});
+test('a condition leaves out the other weekdays', () => expect(days('07-04 if sunday +1', 2026)).toEqual([]));
 
 test('years begin with the first and end before the second', () => {
 	expect(readDates('07-04 [2024,2026), on 20300101').map(isoDate)).toEqual(['2024-07-04', '2025-07-04', '2030-01-01']);
@@ -95,9 +91,9 @@ test.each([
 	['Day | 01-01 | sometimes | library', 'not a mark: sometimes'],
 	['Day | 01-01 [1990-2000) | library', 'not a range of years'],
 	['\t01-01 | library', 'a rule without a name']
-])('a book with the line %j is refused', (line, reason) => {
-	expect(() => readLawBook('FD', `# a book\n${line}`)).toThrow(`FD, line 2: ${reason}`);
-});
+])('a book with the line %j is refused', (line, reason) =>
+	expect(() => readLawBook('FD', `# a book\n${line}`)).toThrow(`FD, line 2: ${reason}`)
+);
 
 test('a comment between a name and its dates is no name for a country with the same rules', () => {
 	const book = 'Feast\n# why\n\t01-01 | library';
@@ -209,9 +205,7 @@ test.each([
 		'12-27 B'
 	],
 	['in its places', 'lieu sunday>next | all | in N | act', 2021, '']
-])('days in lieu: %s', (_, lines, year, days) => {
-	expect(lieuDays(`${YEAR_END}\n${lines}`, year)).toBe(days);
-});
+])('days in lieu: %s', (_, lines, year, days) => expect(lieuDays(`${YEAR_END}\n${lines}`, year)).toBe(days));
 
 test('days in lieu are named after the holiday, cite the source of their year, and hold in their parts', () => {
 	const book = `${YEAR_END.replace('Boxing Day', 'Boxing Day = Zweiter Feiertag')}\nlieu sunday>next | all | in N | as (Ersatz) | act [2020,); library`;

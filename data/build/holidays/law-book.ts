@@ -37,13 +37,10 @@ export interface LawBook {
 
 /** Days of a year that a law or notice settles, `MM-DD` each: a test compares the pack with them. */
 export interface LawFact {
-	/** The code of a part; undefined for the list of the country. */
 	readonly part: string | undefined;
 	readonly year: number;
 	readonly off: readonly string[];
-	/** Days that are not holidays. */
 	readonly not: readonly string[];
-	/** All days of the weekend that are worked; undefined where the fact does not say. */
 	readonly worked: readonly string[] | undefined;
 	readonly why: string;
 }
@@ -75,10 +72,7 @@ export interface Decision {
 /** The first year of which lists were looked at where a book does not say it. */
 const KNOWN_FROM = 1990;
 
-/**
- * Reads the law book of a country (`data/holidays/README.md` describes the text); `textOf` gives that of another country, whose rules it may
- * share. Throws `<code>, line <n>: <reason>`.
- */
+/** Reads a country's law book; `textOf` gives that of another country. Throws `<code>, line <n>: <reason>`. */
 export function readLawBook(
 	code: string,
 	text: string,
@@ -186,11 +180,7 @@ function splitAt(text: string, mark: string): [before: string, after: string] {
 }
 
 /** A name in English with the one of the parts in which `holdsIn`. */
-interface DayName {
-	readonly name: string;
-	readonly localName: string;
-	readonly holdsIn: Holds;
-}
+type DayName = { readonly name: string; readonly localName: string; readonly holdsIn: Holds };
 
 /** Reads `Name`, `Name = local` or `Name = local; other @ ZH BE`: the first is the name where no other is. */
 function readNames(text: string): DayName[] {

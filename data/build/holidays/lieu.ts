@@ -17,7 +17,6 @@ export interface LieuRule {
 	/** Names of the holidays, or of those that the law leaves out. */
 	readonly named: ReadonlySet<string>;
 	readonly isExcept: boolean;
-	/** Follows the local name. */
 	readonly suffix: string;
 	readonly marks: ReadonlySet<string>;
 	readonly citations: readonly Citation[];

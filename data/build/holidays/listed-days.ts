@@ -81,8 +81,8 @@ export function joined(days: readonly ListedDay[]): readonly ListedDay[] {
 }
 
 /** The days of a place by its rules. The eve of a day that is an estimate is one, too. */
-export function listedIn(rules: readonly BookRule[]): readonly ListedDay[] {
-	return rules.flatMap(({ day, eveOf }) => {
+export const listedIn = (rules: readonly BookRule[]): readonly ListedDay[] =>
+	rules.flatMap(({ day, eveOf }) => {
 		if (!eveOf) return [day];
 		const feasts = rules.filter((one) => one.day.name === eveOf.name && !one.day.working).map((one) => one.day);
 		const all = new Set(feasts.flatMap(({ days }) => days));
@@ -94,4 +94,3 @@ export function listedIn(rules: readonly BookRule[]): readonly ListedDay[] {
 				.filter((one) => !all.has(one) && yearOf(one) >= eveOf.from && yearOf(one) < eveOf.to)
 		}));
 	});
-}

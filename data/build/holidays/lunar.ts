@@ -5,10 +5,7 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../engines/holidays/years';
 import type { STATIONS } from './crescent';
 import { hebrewDays } from '../../../engines/kit/hebrew';
 
-/**
- * Calendars that feasts go by. `hijri` is that of Mecca (Umm al-Qura); `chinese`, `korean` and `vietnamese` are by the same
- * rules at UTC+8, +9 and +7; the names of places are the Islamic calendar by the crescent as it is seen there.
- */
+/** Calendars of feasts: Mecca's `hijri`; `chinese`, `korean`, `vietnamese` at UTC+8, +9, +7; crescents of places. */
 export type LunarCalendar = 'hijri' | 'hebrew' | 'chinese' | 'korean' | 'vietnamese' | keyof typeof STATIONS;
 
 /** Every day that a lunar date falls on, ascending, 1950–2100: `10`, `Nisan` and the day of the month. */

@@ -40,7 +40,6 @@ function fullMoons(year: number): Map<number, DayNumber> {
 	return moons;
 }
 
-/** Feasts: the month, and days from its full moon. */
 const FEASTS: Readonly<Record<string, readonly [month: number, shift: number]>> = {
 	kason: [2, 0],
 	waso: [4, 0],
@@ -52,10 +51,7 @@ const FEASTS: Readonly<Record<string, readonly [month: number, shift: number]>> 
 	tabaung: [12, 0]
 };
 
-/**
- * Feasts of Myanmar by its calendar. Arithmetic: Yan Naing Aye, Algorithm, program and calculation of Myanmar calendar (2013), the
- * third era; reckoned by it for all years.
- */
+/** Feasts of Myanmar. Arithmetic: Yan Naing Aye, Algorithm … of Myanmar calendar (2013), the third era. */
 export function myanmarFeasts(first: number, last: number): (readonly [feast: string, days: readonly DayNumber[]])[] {
 	const years = Array.from({ length: last - first + 2 }, (_, index) => fullMoons(first - 639 + index));
 	return Object.entries(FEASTS).map(([feast, [month, shift]]) => [

@@ -43,12 +43,9 @@ const FEASTS: Readonly<Record<string, readonly [date: number, from: readonly [mo
 	descending: [22, [10, 24]]
 };
 
-/**
- * Feasts of Bhutan by the Tibetan calendar of Phugpa, 1990–2100. Arithmetic: S. Janson, Tibetan calendar mathematics (2007, revised
- * 2014); the month of a feast is told by the season, which needs no rule for leap months.
- */
-export function tibetanFeasts(first: number, last: number): (readonly [feast: string, days: readonly DayNumber[]])[] {
-	return Object.entries(FEASTS).map(([feast, [date, [month, day]]]) => [
+/** Feasts of Bhutan, Phugpa, 1990–2100. Arithmetic: S. Janson, Tibetan calendar mathematics (2007, revised 2014). */
+export const tibetanFeasts = (first: number, last: number): (readonly [feast: string, days: readonly DayNumber[]])[] =>
+	Object.entries(FEASTS).map(([feast, [date, [month, day]]]) => [
 		feast,
 		Array.from({ length: last - first + 1 }, (_, index) => {
 			const from = dayOf(first + index, month, day);
@@ -57,4 +54,3 @@ export function tibetanFeasts(first: number, last: number): (readonly [feast: st
 			return endOf(at, date);
 		})
 	]);
-}

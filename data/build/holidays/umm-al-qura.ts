@@ -3,21 +3,17 @@ import { LAST_YEAR } from '../../../engines/holidays/years';
 import { dayOf, type DayNumber } from '../../../engines/kit/calendar';
 import { civilDay, elongations, startOf, type Time } from './sky';
 
-/**
- * Where the table of ICU stops being KACST's, in 1451 AH: by the rule of KACST (the month begins after the evening on which, in Mecca,
- * the conjunction is before sunset and the moon sets after the sun) all but one of the months from 2008 to July 2029 are as ICU has
- * them (in that one, Jumada II 1446, the moon set seconds before the sun), of the next fifty one in three is a day late there.
- */
+// Where the table of ICU stops being KACST's, in 1451 AH: by the rule of KACST (the month begins after the evening on which, in Mecca,
+// the conjunction is before sunset and the moon sets after the sun) all but one of the months from 2008 to July 2029 are as ICU has
+// them (in that one, Jumada II 1446, the moon set seconds before the sun), of the next fifty one in three is a day late there.
 const RECKONED_FROM = dayOf(2029, 7, 1);
 const KAABA = new Observer(21.4225, 39.8262, 300);
 const ZONE = 3;
 const MONTHS_OF_ICU = { first: dayOf(1949, 10, 23), last: RECKONED_FROM };
 const DAY_MS = 86_400_000;
 
-/**
- * Months of 1393 to 1419 AH began on the day after that of the conjunction by Universal Time (R. H. van Gent, “The Umm al-Qura Calendar of Saudi
- * Arabia”). ICU carries the rule of 1420 back to them, a day late in one month of three: the pilgrimages of 1990, 1994 and 1997 were by this one.
- */
+// Months of 1393 to 1419 AH began on the day after that of the conjunction by Universal Time (R. H. van Gent, “The Umm al-Qura Calendar of Saudi
+// Arabia”). ICU carries the rule of 1420 back to them, a day late in one month of three: the pilgrimages of 1990, 1994 and 1997 were by this one.
 const BY_MIDNIGHT = { first: dayOf(1973, 2, 1), last: dayOf(1999, 4, 20) };
 
 /** The starts of the Umm al-Qura months by their numbers, 1–12: as this machine's ICU has them, by the rules before and after those years. */

@@ -47,10 +47,7 @@ const SECOND_NAMES = new Map(
 		.map((row) => row.split('=') as [string, string])
 );
 
-/**
- * All pairs of a word in a script and the English name that it transcribes, the most reliable source first; of names of several words that
- * agree in number each word is a pair. A name that is another one (Germany, Deutschland) is left out by its consonants.
- */
+/** Pairs of native and English names, most reliable first, by word. Names by other consonants are left out. */
 export function readPairs(): NamePair[] {
 	const found = new Map<string, NamePair>();
 	const addNamed = (pair: NamePair) => {

@@ -1,11 +1,10 @@
+import type { PlacesHeader, PlacesSection } from '../../../engines/geo/gazetteer';
 import {
 	KIND,
 	PLACES_SECTIONS,
 	POPULATION_TOP,
 	STEPS_A_DEGREE,
-	STEPS_A_DOUBLING,
-	type PlacesHeader,
-	type PlacesSection
+	STEPS_A_DOUBLING
 } from '../../../engines/geo/gazetteer';
 import { putInteger } from '../../../engines/kit/bytes';
 import type { CityNames } from './names';
@@ -102,5 +101,4 @@ export function encodePlaces(
 	return Uint8Array.from(Buffer.concat([length, head, ...PLACES_SECTIONS.map((name) => bytes[name])]));
 }
 
-/** The sign as lowest bit. */
 const folded = (value: number): number => (value << 1) ^ (value >> 31);

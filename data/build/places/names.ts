@@ -86,7 +86,6 @@ export function namesOf(city: GeoName, subdivision: string | null, sources: Name
 	return { english, local, others };
 }
 
-/** Names with distinct keys. */
 class Kept {
 	private readonly byKey = new Map<string, string>();
 	constructor(english: string) {
@@ -105,11 +104,9 @@ class Kept {
 	}
 }
 
-/** Chinese and Japanese names lose their word for city. */
 const withoutCity = (name: string, language: string): string =>
 	/^(?:zh|ja)$/.test(language) && name.length > 2 ? name.replace(/[市都府縣县郡]$/u, '') : name;
 
-/** Names in other scripts, without a language. */
 function addOtherScripts(city: GeoName, kept: Kept, important: boolean): void {
 	const own = SCRIPTS_OF[city.country] ?? [];
 	const scripts = new Set([

@@ -81,10 +81,7 @@ export function readGeoNames(): GeoName[] {
 		});
 }
 
-/**
- * The newer list: the same source, without populations and numbers; and names of first-level subdivisions by `DE.02`, of second-level ones by
- * `GB.ENG.K2`.
- */
+/** The newer list without populations; names of subdivisions by `DE.02` and, of second level, `GB.ENG.K2`. */
 export function readNewer() {
 	const files = readPackage(NEWER, (file) => /^(?:cities|admin1|admin2)\.json$/.test(file));
 	const parse = (file: string): unknown => JSON.parse(files.get(file) ?? '');
@@ -161,8 +158,7 @@ export function readZoneCities(): Map<string, Map<string, string>> {
 
 /** GeoNames' names by language, then by number: messages of GNU .mo files. */
 export function readLanguageNames(): Map<string, Map<string, string>> {
-	const root = unpackDebian(LANGUAGE_NAMES);
-	const locales = path.join(root, 'usr/share/locale');
+	const locales = path.join(unpackDebian(LANGUAGE_NAMES), 'usr/share/locale');
 	return new Map(
 		readdirSync(locales)
 			.sort()

@@ -1,7 +1,4 @@
-/**
- * Writes data/sources/typing/words from bare clones of two repositories:
- * `node sw/build/run.mjs data/build/typing/import.ts <unilex> <langdata>`. Revisions and licences: data/sources/typing/README.md.
- */
+/** Writes data/sources/typing/words: `node sw/build/run.mjs data/build/typing/import.ts <unilex> <langdata>`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -12,7 +9,6 @@ import { TESSERACT_LANGUAGES } from '../tesseract-words';
 import { spelt } from '../indic-spelling';
 import { isOf, LEVELS } from './words';
 
-/** Words of a language at most. */
 const MOST = 100_000;
 
 /** Shares of the words in each list, added up, the commonest first. */

@@ -35,7 +35,6 @@ export function buildWords(code: TypedLanguage): Promise<Uint8Array> {
 	);
 }
 
-/** The counted words of a language, those of each level. */
 function readLevels(code: TypedLanguage): string[][] {
 	const file = path.resolve(import.meta.dirname, `../../sources/typing/words/${code}.txt.br`);
 	const levels = brotliDecompressSync(readFileSync(file)).toString().trimEnd().split('\n\n');

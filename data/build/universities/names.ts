@@ -2,7 +2,6 @@
 import { foldName } from '../../../engines/kit/fold-name';
 import { LEVEL, type Level } from '../../../engines/universities/list';
 
-/** Maximum number of names after the first. */
 const MAX_OTHERS = 4;
 const LONGEST = 140;
 /** Lines that are remarks, addresses or examples, no names. */
@@ -43,10 +42,8 @@ export function readNames(lines: readonly string[]): string[] {
 		.slice(0, 1 + MAX_OTHERS);
 }
 
-/** Words of parts of a university. */
 const PART =
 	/\b(?:school|college|faculty|facult[ée]|institut[eo]?(?! of technology)|cent(?:er|re)|department|hospital|library)\b/i;
-/** Words for a university as a whole. */
 const WHOLE = /uni[vw]er[sz]|institute of technology/i;
 const JOINING = /^(?:the|of|and|for|in|at|de|del|della|di|da|do|la|le|les|des|du|der|die|und|et|y|e)$/;
 

@@ -12,10 +12,7 @@ const SWOT: Package = {
 const FOLDER = 'data/lib/domains/';
 
 /** A file of the list: `uk/ac/ox.txt` is `ox.ac.uk`, its lines are names. */
-export interface ListedDomain {
-	readonly domain: string;
-	readonly lines: readonly string[];
-}
+export type ListedDomain = { readonly domain: string; readonly lines: readonly string[] };
 
 /** The list and its three lists beside: see `ListHeader`. */
 export function readSwot() {
@@ -76,8 +73,8 @@ const readLines = (file: string): string[] =>
 		.split('\n');
 
 /** Hipo's university-domains-list, every row. */
-export function readHipo(): ListedUniversity[] {
-	return readLines('hipo.jsonl.br').map((line) => {
+export const readHipo = (): ListedUniversity[] =>
+	readLines('hipo.jsonl.br').map((line) => {
 		const [country, name, domains, pages] = JSON.parse(line) as [string, string, string[], string[]];
 		return {
 			country,
@@ -93,7 +90,6 @@ export function readHipo(): ListedUniversity[] {
 			pages: pages.map((page) => page.trim()).filter((page) => /^https?:\/\/\S+$/.test(page))
 		};
 	});
-}
 
 /** A record of the Research Organization Registry. */
 export interface RegistryRecord {
@@ -105,8 +101,8 @@ export interface RegistryRecord {
 }
 
 /** The registry's schools and universities with such names. */
-export function readRegistry(): RegistryRecord[] {
-	return readLines('ror.tsv.br').map((line) => {
+export const readRegistry = (): RegistryRecord[] =>
+	readLines('ror.tsv.br').map((line) => {
 		const [hosts = '', name = '', ...names] = line.split('\t');
 		return {
 			hosts: hosts.split(' ').map((host) => ({ host: host.replace('/', ''), isRoot: !host.endsWith('/') })),
@@ -114,6 +110,5 @@ export function readRegistry(): RegistryRecord[] {
 			names
 		};
 	});
-}
 
 const isHost = (domain: string): boolean => /^(?:[a-z0-9-]+\.)+[a-z0-9-]+$/.test(domain);

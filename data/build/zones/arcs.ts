@@ -12,10 +12,7 @@ export interface Arcs {
 /** An edge this close to a side of its tile, at both ends, is a cut and no border. Millionths of a degree. */
 const CUT_TOLERANCE = 2;
 
-/**
- * Glues the tiles' rings into one planar graph and takes it apart into arcs. An edge that two neighbours share, or that
- * several tiles repeat, counts once; edges along a tile's side, where the map was cut, are left out.
- */
+/** Joins the tiles' rings into one planar graph of arcs. A shared edge counts once, a tile's side never. */
 export function traceArcs(leaves: Iterable<Leaf>): Arcs {
 	const vertices = new VertexTable();
 	const edges = new EdgeTable();

@@ -7,22 +7,14 @@ import type { SimpleArc } from './simplify';
 /** A run of an arc's segments that all reach into one field. */
 interface Piece {
 	readonly arc: SimpleArc;
-	/** Its first and last vertex. */
 	readonly from: number;
 	to: number;
 }
 
 /** A row of cells along which labels change. */
-interface Crossing {
-	readonly x: number;
-	readonly west: number;
-	readonly east: number;
-}
+type Crossing = { readonly x: number; readonly west: number; readonly east: number };
 
-/**
- * Writes arcs field by field, each by itself, so that a lookup reads the one that it needs: variable-length integers of seven bits
- * a byte, lowest first, the sign in the lowest bit of steps.
- */
+/** Writes arcs field by field, so that a lookup reads one: varints of 7 bits, lowest first, sign in the lowest bit. */
 export function encodeZones(
 	simple: readonly SimpleArc[],
 	labels: SideLabels,
@@ -67,7 +59,6 @@ export function encodeZones(
 	return Uint8Array.from([...length, ...json].concat(index, fields));
 }
 
-/** The pieces of every field; a segment that may reach into several is in each of them. */
 function cut(simple: readonly SimpleArc[], quantum: number): Piece[][] {
 	const { columns, rows, columnOf, rowOf } = fieldGrid(quantum);
 	const fields: Piece[][] = Array.from({ length: columns * rows }, () => []);
@@ -89,10 +80,8 @@ function cut(simple: readonly SimpleArc[], quantum: number): Piece[][] {
 	return fields;
 }
 
-/**
- * Labels at the west side of every field, for each row of its cells: of the lines that no border crosses the one at the date line
- * in the line south of it.
- */
+// Labels at the west side of every field, for each row of its cells: of the lines that no border crosses the one at the date line
+// in the line south of it.
 function westLabels(simple: readonly SimpleArc[], labels: SideLabels, southPole: number, quantum: number): number[][] {
 	const { columns, rows, linesOf, westOf } = fieldGrid(quantum);
 	const lines = Array.from({ length: rows }, (_, row) => linesOf(row)).flat();

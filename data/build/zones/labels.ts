@@ -18,9 +18,8 @@ const SEGMENTS_ASKED = 12;
 const EDGE = 179.99989;
 
 /** The zones of geo-tz at a place, sorted. Empty on the high seas, which it gives by Etc/GMT±n. */
-export function landZones(lat: number, lon: number): string[] {
-	return [...new Set(find(lat, lon))].filter((zone) => !zone.startsWith('Etc/GMT')).sort();
-}
+export const landZones = (lat: number, lon: number): string[] =>
+	[...new Set(find(lat, lon))].filter((zone) => !zone.startsWith('Etc/GMT')).sort();
 
 /** Asks geo-tz on both sides of every arc. */
 export function labelSides(arcs: Arcs): SideLabels {

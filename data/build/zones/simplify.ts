@@ -117,7 +117,6 @@ function farthest(arcs: Arcs, a: number, b: number): { at: number; squared: numb
 	return { at, squared };
 }
 
-/** Kept vertices on the grid, without repeats. */
 function rounded(arcs: Arcs, keep: Uint8Array, quantum: number): SimpleArc[] {
 	const simple: SimpleArc[] = [];
 	for (let k = 0; k < arcs.count; k++) {
@@ -182,9 +181,7 @@ function* cellsOf(ends: Int32Array, count: number, side: number): Generator<Int3
 					visit((cy + rows / 2) * columns + cx + columns / 2, s);
 		}
 	};
-	each((cell) => {
-		first[cell + 1] = (first[cell + 1] as number) + 1;
-	});
+	each((cell) => void (first[cell + 1] = (first[cell + 1] as number) + 1));
 	for (let cell = 0; cell < columns * rows; cell++)
 		first[cell + 1] = (first[cell + 1] as number) + (first[cell] as number);
 	const next = first.slice();

@@ -67,11 +67,7 @@ export function seasonStart(
 }
 
 /** A week, month, quarter, season or year: its unit, its first day and the first day behind it. */
-export interface Period {
-	readonly unit: string;
-	readonly first: string;
-	readonly next: string;
-}
+export type Period = { readonly unit: string; readonly first: string; readonly next: string };
 
 /** The period that a span names: 2027, March, next quarter, spring; undefined for another span. */
 export function periodOf(

@@ -43,9 +43,8 @@ export function candidates(
 }
 
 /** Words of a text that a lexicon knows. */
-export function knownWords({ tokens }: TokenizedText, lexicon: Lexicon): number {
-	return lexicon.keyed(tokens).filter(({ kind, key }) => kind === 'word' && lexicon.knows(key)).length;
-}
+export const knownWords = ({ tokens }: TokenizedText, lexicon: Lexicon): number =>
+	lexicon.keyed(tokens).filter(({ kind, key }) => kind === 'word' && lexicon.knows(key)).length;
 
 /** Whether the languages that are loaded know too few words of a text for another to be ruled out. */
 export function isForeign(text: TokenizedText, lexicons: readonly Lexicon[]): boolean {

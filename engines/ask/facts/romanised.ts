@@ -1,7 +1,5 @@
-/**
- * Keys under which Hindi and Marathi meet in both scripts: `छुट्टी`, `chutti` and `chhutti` are `cuti`. People write them in Latin letters
- * without a rule, so a key keeps only what spellings share: no aspiration, no length of vowels, no `a` but a first one.
- */
+// Keys under which Hindi and Marathi meet in both scripts: `छुट्टी`, `chutti` and `chhutti` are `cuti`. People write them in Latin letters
+// without a rule, so a key keeps only what spellings share: no aspiration, no length of vowels, no `a` but a first one.
 
 const LETTERS: Readonly<Record<string, string>> = {
 	अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'e', ऍ: 'e', ओ: 'o', औ: 'o', ऑ: 'o',

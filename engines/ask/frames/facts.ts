@@ -29,10 +29,7 @@ const VALUES = 'month weekday feast date unit money zone number period quantity 
 const isOutside = ({ lattice: { starts } }: Match, { from, to }: Topic): boolean =>
 	starts.slice(from, to).some((spans) => spans.some(({ kind, value }) => kind === 'elsewhere' && !isOfArticles(value)));
 
-/**
- * Whether a fact may be asked about a topic. A name always. A thing of everyday life where it is meant in general (a giraffe) or is an invention.
- * A title where it is a work: who directed Inception.
- */
+// Whether a fact may be asked about a topic: a name, a general thing or invention, or the title of a work.
 function isOfThing(match: Match, topic: Topic): boolean {
 	const { lattice, tables } = match;
 	const { text, words, from, to } = topic;

@@ -132,8 +132,7 @@ export const LENGTH_FRAMES: readonly Frame<Match>[] = [
 			)
 				return null;
 			const built = between(unit, period.first, period.next);
-			const days = daysBetween(period.first, period.next);
-			const isSo = days === claim.amount;
+			const isSo = daysBetween(period.first, period.next) === claim.amount;
 			return match.one('number') ? built : { ...built, focus: { ...(built.focus ?? { kind: 'span' }), isSo } };
 		}
 	},

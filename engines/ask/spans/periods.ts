@@ -71,10 +71,7 @@ export class PeriodReader {
 		lattice.add({ kind: 'date', value, from, to: weekday.to, by: 'weekday' });
 	}
 
-	/**
-	 * A day within a period: the end of the year, the last day of the month, the third Friday of January, Tuesday next week. The period follows.
-	 * Where nouns lead it may precede: the year's end.
-	 */
+	/** A day within a period: the end of the year, the third Friday of January. Where nouns lead it may precede. */
 	within(at: number): void {
 		const { lattice, setting } = this;
 		const edge = lattice.concept(at, 'end-of') ?? lattice.concept(at, 'start-of');

@@ -53,9 +53,7 @@ export const mayNameLandmark = (lattice: Lattice, { places, words }: Tables): bo
 					!words.has(key)))
 	);
 
-/**
- * Codes of airports. In small letters or as a word of the dictionary it needs company: a place, a second code or a question for the way.
- */
+/** Codes of airports. In small letters or as a dictionary word one needs a place, a second code or a way. */
 function airports({ tokens, known, concepts }: Lattice, { places, words }: Tables, hasPlace: boolean): number[] {
 	const mayBeCode = [...tokens.keys()].filter((at) => !known[at] && places.isAirport(tokens[at]?.key ?? ''));
 	const isPlain = (at: number): boolean => {

@@ -68,7 +68,6 @@ function pngExif({ kind, label }: Piece, body: Uint8Array, keep: Keep): Uint8Arr
 	return exif ? pngChunk('eXIf', exif) : new Uint8Array();
 }
 
-/** A profile without its private tags, or null where it stays as it is. */
 function cleanPngProfile(body: Uint8Array): Uint8Array | null {
 	const nameEnd = body.subarray(0, 81).indexOf(0);
 	if (nameEnd === -1) return null;

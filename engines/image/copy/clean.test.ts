@@ -156,9 +156,9 @@ test.each([
 	['a simple WebP', make.riff(make.vp8(4, 4))],
 	['a BMP', make.bmp()],
 	['a bare JPEG XL', further.jxl()]
-])('%s has no room for a town and a year', (_, bytes) => {
-	expect(clean(bytes, { coarse: TOWN })).toMatchObject({ bytes, findingsLeft: 0 });
-});
+])('%s has no room for a town and a year', (_, bytes) =>
+	expect(clean(bytes, { coarse: TOWN })).toMatchObject({ bytes, findingsLeft: 0 })
+);
 
 test('where colours lie between pixels goes with what else of EXIF stays, and not alone', () => {
 	const between = (orientation: number) =>
@@ -189,8 +189,7 @@ test('a raw that is laid out as TIFF gets no copy: programs that develop it need
 
 test('a profile whose tags begin together and end apart is no reason to fail', () => {
 	const profile = make.iccProfile('Display P3');
-	const view = new DataView(profile.buffer, profile.byteOffset);
-	const count = view.getUint32(128);
+	const count = new DataView(profile.buffer, profile.byteOffset).getUint32(128);
 	const torn = make.join(profile.subarray(0, 132), new Uint8Array(24), profile.subarray(132));
 	const tags = new DataView(torn.buffer);
 	tags.setUint32(128, count + 2);
@@ -242,8 +241,7 @@ test('a JPEG 2000 loses boxes of metadata and the comments in its codestream', (
 });
 
 test('a BMP loses what follows its pixels, and says its new length', () => {
-	const bytes = make.join(make.bmp(), 'by Asha Rao');
-	const copy = clean(bytes);
+	const copy = clean(make.join(make.bmp(), 'by Asha Rao'));
 	expect(copy.removed).toEqual([{ name: 'data after the picture', bytes: 11 }]);
 	expect(new DataView(copy.bytes.buffer).getUint32(2, true)).toBe(make.bmp().length);
 });

@@ -70,10 +70,7 @@ function copyOf(bytes: Uint8Array, keep: Keep): Cleaned | null {
 }
 
 /** Facts that must be equal in a copy (size, colours and pages), and all reported metadata. */
-interface Seen {
-	readonly look: string;
-	readonly gathered: Gathered;
-}
+type Seen = { readonly look: string; readonly gathered: Gathered };
 
 /** Reads a file as the API does. Null for one too damaged to be read. */
 export function lookAt(bytes: Uint8Array): Seen | null {

@@ -32,10 +32,7 @@ function areaName(name: string, little: boolean): TagBytes {
 	return { tag: 28, type: UNDEFINED, count: value.length, value };
 }
 
-/**
- * Tags of EXIF that say the coarse place and year. Unknown parts of the time are blanks, as EXIF 2.32 (4.6.5) has them, so
- * that no day is invented.
- */
+/** Tags of EXIF for the coarse place and year. Unknown parts of the time are blanks (EXIF 2.32, 4.6.5). */
 export function coarseTags(
 	{ coarse }: Keep,
 	little: boolean

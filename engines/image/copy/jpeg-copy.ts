@@ -21,10 +21,7 @@ const ICC_CHUNK = 65_519;
 const MPF_LIST = 0xb002;
 const ISO_GAIN_MAP = 'APP2 urn:iso:std:iso';
 
-/**
- * A JPEG with only the kept metadata. Scans, tables and every other segment of the picture are copied byte for byte, a
- * damaged scan too. Further kept pictures are cleaned like the first, and the index of pictures is rewritten.
- */
+/** A JPEG with only the kept metadata; pictures stay byte for byte. Kept further pictures are cleaned too. */
 export function copyJpeg(bytes: Uint8Array, keep: Keep, nested = false): Cleaned | null {
 	const pieces = jpegPieces(bytes, nested);
 	if (pieces.some(({ kind }) => kind === 'rest')) return null;
@@ -72,7 +69,6 @@ interface Context {
 	readonly bytes: Uint8Array;
 	readonly pieces: readonly Piece[];
 	readonly keep: Keep;
-	/** The further pictures, cleaned. */
 	readonly extras: readonly Uint8Array[];
 	readonly isBehind: boolean;
 	readonly resolutionInExif: boolean;

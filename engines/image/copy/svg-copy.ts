@@ -20,7 +20,6 @@ const SILENT: Readonly<Record<string, string>> = {
 /** Names that people or editors give to objects, and what scripts hear. */
 const NAMING = /^(?:(?:xlink:)?title|alt|aria-[\w-]+|data-[\w-]+|on[a-z]+|xml:base)$/;
 const LINK = /^(?:[\w-]+:)?href$/;
-/** Files of the machine on which it was drawn. */
 const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
 
 /** An attribute with the blanks before it, by its place in the text. */
@@ -31,7 +30,6 @@ interface Attribute {
 	readonly end: number;
 }
 
-/** A mark between angle brackets. */
 interface Tag {
 	readonly name: string;
 	readonly attributes: readonly Attribute[];
@@ -39,10 +37,7 @@ interface Tag {
 	readonly isClosed: boolean;
 }
 
-/**
- * An SVG without metadata, titles, comments, scripts, and the elements and attributes of editors. All that is drawn stays byte
- * for byte. Null for UTF-16, for styles that ask for names of objects, and for text that is not well-formed.
- */
+/** An SVG without metadata, text and editors' parts; drawings stay. Null for UTF-16, named styles, bad XML. */
 export function copySvg(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	if (bytes.length > MAX_BYTES || bytes.includes(0) || !isSvg(bytes)) return null;
 	const text = letters.decode(bytes);
@@ -105,7 +100,6 @@ export function copySvg(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	return copy.finish();
 }
 
-/** Prefixes of vocabularies that are not drawn, wherever the text declares them. */
 function editorPrefixes(text: string): ReadonlySet<string> {
 	const found = new Set<string>();
 	for (const [, prefix = '', value = ''] of text.matchAll(/\sxmlns:([\w-]{1,40})\s?=\s?["']([^"'<]{0,200})["']/g))

@@ -35,10 +35,7 @@ const MAX_TAGS = 40_000;
 /** Strips and tiles of all pages together; the largest scans within the size limit have some ten thousand. */
 const MAX_STRIPS = 200_000;
 
-/**
- * A TIFF without the tags that are not kept: their values become zeros, and their directory entries are removed.
- * All other bytes keep their offsets. Null for BigTIFF, where a value lies in the pixels, and beyond the bounds above.
- */
+/** A TIFF with unkept tags zeroed; offsets stay. Null for BigTIFF, values among pixels, and past the bounds. */
 export function copyTiff(bytes: Uint8Array, keep: Keep): Cleaned | null {
 	const tiff = openTiff(bytes);
 	if (!tiff || tiff.big) return null;
@@ -143,7 +140,6 @@ function pixelRanges({ block, little }: Tiff, entries: readonly Entry[], most: n
 	return ranges;
 }
 
-/** Whether one of the ranges and one of the entries' values lie over each other. */
 function isAnyIn(ranges: readonly Range[], entries: readonly Entry[]): boolean {
 	if (ranges.length === 0) return false;
 	const values: [start: number, end: number][] = [];

@@ -7,7 +7,6 @@ const KNOWN = new Set(
 	'ftyp meta mini moov moof mfra mdat sidx ssix styp pdin prft wide uuid imda idat skip free'.split(' ')
 );
 const MAX_WORDS = 4096;
-/** Boxes that are reported one by one. */
 const MAX_TOLD = 64;
 
 /** Reports the unread top-level boxes: unknown kinds, words in padding, and bytes behind the last box. */

@@ -59,9 +59,7 @@ test.each([
 		['DNG', 3516, 2328]
 	],
 	['ORF', make.join('IIRO', tiffBlock({ pages: [make.page(4032, 3024, [16], 1)] }).subarray(4)), ['ORF', 4032, 3024]]
-] as const)('%s', (_, bytes, expected) => {
-	expect(sizeOf(bytes)).toEqual(expected);
-});
+] as const)('%s', (_, bytes, expected) => expect(sizeOf(bytes)).toEqual(expected));
 
 test.each([
 	['width="10mm" height="5mm"', 38, 19],
@@ -71,9 +69,9 @@ test.each([
 	['width="100%" height="100%" viewBox="0 0 30 20"', 30, 20],
 	['width="1in" height="72pt"', 96, 96],
 	['', 300, 150]
-])('an SVG of %s', (attributes, width, height) => {
-	expect(sizeOf(further.svg('', attributes))).toEqual(['SVG', width, height]);
-});
+])('an SVG of %s', (attributes, width, height) =>
+	expect(sizeOf(further.svg('', attributes))).toEqual(['SVG', width, height])
+);
 
 test('an SVG behind a document type with a subset, and one behind comments', () => {
 	expect(
@@ -239,9 +237,9 @@ test.each([
 		{ hasAlpha: true, channels: 4 },
 		1
 	]
-] as const)('the head of a JPEG XL: %s', (_, head, header, orientation) => {
-	expect(read(further.jxl(false, head))).toMatchObject({ header, orientation });
-});
+] as const)('the head of a JPEG XL: %s', (_, head, header, orientation) =>
+	expect(read(further.jxl(false, head))).toMatchObject({ header, orientation })
+);
 
 /** Whether the file was read or refused: any other error is a bug and fails the test. */
 function outcome(bytes: Uint8Array): void {

@@ -98,7 +98,6 @@ function headerOf(bytes: Uint8Array, primary: Item, [width, height]: readonly [n
 	);
 }
 
-/** Items from which references of a type lead to the primary one. */
 const leadingTo = (primary: Item, { references }: Items, type: string): ReadonlySet<number> =>
 	new Set(references.filter((one) => one.type === type && one.to.includes(primary.id)).map(({ from }) => from));
 
@@ -138,8 +137,7 @@ function orientationOf(bytes: Uint8Array, primary: Item): number | null {
 	const [turn, mirror] = [property(primary, 'irot'), property(primary, 'imir')];
 	if (!turn && !mirror) return null;
 	const angle = turn ? (bytes[turn.body] ?? 0) & 3 : 0;
-	const row = mirror ? ((bytes[mirror.body] ?? 0) & 1) + 1 : 0;
-	return TURNED[row]?.[angle] ?? null;
+	return TURNED[mirror ? ((bytes[mirror.body] ?? 0) & 1) + 1 : 0]?.[angle] ?? null;
 }
 
 function gatherMetadata(bytes: Uint8Array, items: Items, primary: Item, gatherer: Gatherer): void {
@@ -181,7 +179,6 @@ const FEW_BETWEEN = 16;
 /** Boxes of media data that are gone through; files have one. */
 const MAX_MEDIA = 16;
 
-/** Whether a stretch is all zeros. */
 function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
 	for (let at = start; at < end; at++) if (bytes[at] !== 0) return false;
 	return true;

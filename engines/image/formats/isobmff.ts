@@ -54,10 +54,7 @@ export function brandsOf(bytes: Uint8Array): readonly string[] {
 }
 
 /** Bytes of the file from `start` up to `end`. */
-export interface Stretch {
-	readonly start: number;
-	readonly end: number;
-}
+export type Stretch = { readonly start: number; readonly end: number };
 
 /** An item of a `meta` box. */
 export interface Item {
@@ -70,7 +67,6 @@ export interface Item {
 	readonly contentType: string;
 	/** Where its bytes lie in the file; empty when elsewhere. */
 	readonly extents: readonly Stretch[];
-	/** Boxes of the item's properties. */
 	readonly properties: readonly Box[];
 }
 
@@ -84,7 +80,6 @@ export interface Items {
 }
 
 const MAX_ITEMS = 2048;
-/** Bytes of the names of an item. */
 const MAX_NAMES = 512;
 const MAX_EXTENTS = 256;
 /** Of all items together: pieces of them, properties said of them, and items that references lead to. */
@@ -120,8 +115,7 @@ function readNames(
 	if (!iinf) return [];
 	const start = iinf.body + ((bytes[iinf.body] ?? 0) > 0 ? 8 : 6);
 	return boxesIn(bytes, start, iinf.end, MAX_ITEMS).map(({ body, end }) => {
-		const version = bytes[body] ?? 0;
-		const wide = version >= 3;
+		const wide = (bytes[body] ?? 0) >= 3;
 		const id = wide ? u32(bytes, body + 4, false) : u16(bytes, body + 4, false);
 		const typeAt = body + (wide ? 10 : 8);
 		const type = latin1(bytes, typeAt, 4);

@@ -4,10 +4,7 @@ import { BitReader } from './bit-reader';
 import type { Box } from './isobmff';
 import { pictureHeader } from './read';
 
-/**
- * The box of a minimised picture (ISO/IEC 23008-12, brand mif3), up to its bit depth: all flags and sizes in a few bytes.
- * Its metadata, named by flags, are not located here.
- */
+/** The box of a minimised picture (ISO/IEC 23008-12, brand mif3) up to its bit depth, without its metadata. */
 export function readMini(
 	bytes: Uint8Array,
 	{ body, end }: Box,

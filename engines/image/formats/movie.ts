@@ -48,7 +48,6 @@ export function readEmbeddedFilm(film: Uint8Array, gatherer: Gatherer): void {
 	else gatherer.unreadBlock(NAMES.video, 0);
 }
 
-/** Tracks of places, movements and subtitles, which are not read. */
 function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	for (const trak of tracksIn(bytes, moov)) {
 		const handler = boxAt(bytes, trak, 'mdia', 'hdlr');
@@ -58,7 +57,6 @@ function readDataTracks(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void 
 	}
 }
 
-/** What tracks are called. */
 function readHandlers(bytes: Uint8Array, moov: Box, gatherer: Gatherer): void {
 	for (const name of new Set(namesIn(bytes, moov).map((named) => named.name))) gatherer.sayWords('track name', name);
 }
@@ -157,10 +155,7 @@ const capital = (name: string) =>
 
 const CANON_UUID = 0x85c0b687;
 
-/**
- * Canon's raw: EXIF in four TIFF blocks of a separate box. The box has the picture's size; the largest track is the
- * sensor with its dark borders, and counts where it does not.
- */
+/** Canon's CR3: EXIF in four TIFF blocks of a box, the size there, else that of the largest track. */
 function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
 	readTimes(bytes, moov, gatherer);
 	const own = boxesIn(bytes, moov.body, moov.end).find(
@@ -186,7 +181,6 @@ function readCr3(bytes: Uint8Array, moov: Box, gatherer: Gatherer): Read {
 	return { format: 'CR3', header: pictureHeader(width, height, 3, 14), exif };
 }
 
-/** Width and height of the first directory, or null. */
 function sizeOf(block: Uint8Array): readonly [number, number] | null {
 	const tiff = openTiff(block);
 	const first = tiff?.directory(tiff.first);

@@ -62,10 +62,7 @@ const UNITS: Readonly<Record<string, number>> = {
 	ex: 8
 };
 
-/**
- * Size of an SVG in CSS pixels: its width and height, where one is missing by the proportions of its viewBox, where both are
- * the viewBox itself, else the 300 × 150 that browsers use. Its metadata are in its metadata element, titles and comments.
- */
+/** SVG size in CSS pixels: width and height, else by the viewBox, else 300 × 150. Metadata from its elements. */
 export function readSvg(bytes: Uint8Array, gatherer: Gatherer): Read {
 	const text = decodePacket(bytes.subarray(0, MAX_TEXT));
 	let isWhole = bytes.length <= MAX_TEXT;
@@ -111,7 +108,6 @@ function lengthOf(text: string | undefined): number | null {
 
 /** Attributes in which editors write names of files, and their own. */
 const TELLING = /^(?:sodipodi:docname|inkscape:export-filename|inkscape:version|sodipodi:absref|xml:base)$/;
-/** Files of the machine on which it was drawn. */
 const LOCAL = /^(?:file:|\/|[a-z]:\\|~)/i;
 const MAX_WORDS = 200;
 /** Attributes in which people or their editors name objects. */

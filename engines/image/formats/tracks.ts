@@ -40,8 +40,7 @@ function readTrack(bytes: Uint8Array, trak: Box): Track | null {
 	const kind = handler ? latin1(bytes, handler.body + 8, 4) : '';
 	const head = boxAt(bytes, trak, 'tkhd');
 	if (!head || (kind !== 'vide' && kind !== 'pict')) return null;
-	const wide = (bytes[head.body] ?? 0) === 1;
-	const matrix = head.body + (wide ? 52 : 40);
+	const matrix = head.body + ((bytes[head.body] ?? 0) === 1 ? 52 : 40);
 	const described = boxAt(bytes, trak, 'mdia', 'minf', 'stbl', 'stsd');
 	const entry = described ? described.body + 8 : 0;
 	const coded: [number, number] = described ? [u16(bytes, entry + 32, false), u16(bytes, entry + 34, false)] : [0, 0];

@@ -14,16 +14,11 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 };
 /** Real files have half a dozen sections, and some dozens of properties. */
 const [MAX_SECTIONS, MAX_PROPERTIES] = [64, 256];
-/** Letters of a value. */
 const MAX_LETTERS = 256;
-/** Bytes before the list of properties, and before the pixels of a picture. */
 const [LIST_HEAD, PICTURE_HEAD] = [24, 28];
 const JPEG = 0x12;
 
-/**
- * Sigma's raw (Foveon's X3F): sizes in its head, a directory at its end of sections, of which a list of properties says what
- * the camera is, and a picture is a JPEG with EXIF.
- */
+/** Sigma's raw (X3F): sizes in its head; a directory at its end of properties and of a JPEG with EXIF. */
 export function readX3f(bytes: Uint8Array, gatherer: Gatherer): Read {
 	if (bytes.length < 40) throw new DamagedImage('no header');
 	// The fourth version has another head.

@@ -19,19 +19,13 @@ const MAX_DEPTH = 24;
 const MAX_ITEMS = 20_000;
 
 /** Values that may yet be read, of one block or of several together. */
-export interface Budget {
-	left: number;
-}
+export type Budget = { left: number };
 
 const utf8 = new TextDecoder();
 
-/**
- * The first value of CBOR (RFC 8949); tags are passed through, keys become text, numbers beyond 2^53 lose precision.
- * Damaged data, more than 24 levels and more than 20,000 values read as null.
- */
-export function decodeCbor(bytes: Uint8Array, budget: Budget = { left: MAX_ITEMS }): Cbor {
-	return new Reader(bytes, budget).value(0);
-}
+/** The first value of CBOR (RFC 8949) without tags. Null when damaged, over 24 levels or over 20,000 values. */
+export const decodeCbor = (bytes: Uint8Array, budget: Budget = { left: MAX_ITEMS }): Cbor =>
+	new Reader(bytes, budget).value(0);
 
 class Reader {
 	private at = 0;

@@ -14,7 +14,6 @@ export interface Credentials {
 	readonly title: string | null;
 	/** c2pa.created, c2pa.edited and so on, in their order. */
 	readonly actions: readonly string[];
-	/** Programs that the actions name. */
 	readonly software: readonly string[];
 	/** IPTC's terms for where the pixels come from: trainedAlgorithmicMedia, digitalCapture. */
 	readonly sourceTypes: readonly string[];
@@ -23,11 +22,9 @@ export interface Credentials {
 	readonly ingredients: readonly string[];
 	/** Organisation and name in the certificate of the signature. */
 	readonly signedBy: string | null;
-	/** Times that it tells. */
 	readonly dates: readonly string[];
 	/** Other texts, by their place: EXIF and the like inside the manifest. */
 	readonly other: readonly (readonly [place: string, text: string])[];
-	/** Thumbnails in it, in bytes. */
 	readonly thumbnails: readonly number[];
 }
 
@@ -169,16 +166,12 @@ function parseJson(data: Uint8Array): Cbor {
 	}
 }
 
-/** Organisation and name in the certificate of a signature. */
 function signerOf(signature: Cbor): string | null {
 	const [first] = readSignature(signature)?.chain ?? [];
 	return first ? (readCertificate(first)?.subject ?? null) : null;
 }
 
-/**
- * The store out of the APP11 segments of a JPEG: each repeats the box's head behind its own number and its place.
- * `bodies` begin at the box instance number.
- */
+/** The store out of a JPEG's APP11 segments, which repeat the box's head. `bodies` begin at the box instance. */
 export function joinJumbf(bodies: readonly Uint8Array[]): Uint8Array {
 	const parts = bodies
 		.filter((body) => body.length > 14)

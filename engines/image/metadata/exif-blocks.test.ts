@@ -12,9 +12,9 @@ const signed: readonly Tag[] = [...scanned, [0x13b, 'ascii', 'Jane Doe']];
 test.each([
 	['the second page', [scanned, signed]],
 	['the seventy-first page', [...Array.from({ length: 70 }, () => scanned), signed]]
-])('the artist of a TIFF is found on %s', (_, pages) => {
-	expect(found(tiffBlock({ pages }))).toEqual([['person', 'EXIF Artist', 'Jane Doe']]);
-});
+])('the artist of a TIFF is found on %s', (_, pages) =>
+	expect(found(tiffBlock({ pages }))).toEqual([['person', 'EXIF Artist', 'Jane Doe']])
+);
 
 test('the artist that only the directory of the thumbnail names is found', () => {
 	const exif = tiffBlock({ pages: [[[0x10f, 'ascii', 'Nikon']], [[0x13b, 'ascii', 'Jane Doe']]] });
@@ -118,9 +118,8 @@ test('a GeoTIFF tells where on the map it lies', () => {
 	expect(found(map([names]))).toEqual([]);
 });
 
-test('where in the picture its subject stands is no place on earth', () => {
-	expect(found(withExif([[0x9214, 'short', [2009, 1506, 2318, 1390]]]))).toEqual([['device', 'EXIF Make', 'Nikon']]);
-});
+test('where in the picture its subject stands is no place on earth', () =>
+	expect(found(withExif([[0x9214, 'short', [2009, 1506, 2318, 1390]]]))).toEqual([['device', 'EXIF Make', 'Nikon']]));
 
 test('when a phone of Motorola was made is told', () => {
 	const notes = make.join(

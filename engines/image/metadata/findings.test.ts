@@ -44,6 +44,4 @@ test.each([
 	['TimeZoneCity', '226492416', null],
 	['City', 'Pune', 'place'],
 	['Location', '+48.1371+011.5754/', 'place']
-] as const)('%s "%s" is about %s', (name, text, about) => {
-	expect(aboutText(name, text)).toBe(about);
-});
+] as const)('%s "%s" is about %s', (name, text, about) => expect(aboutText(name, text)).toBe(about));

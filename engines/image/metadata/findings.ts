@@ -140,7 +140,6 @@ export function aboutText(name: string, text: string): About | null {
 const GENERATED =
 	/trainedAlgorithmicMedia|compositeSynthetic|compositeWithTrained|algorithmicMedia|CompositeIncludingSynthetic|Negative prompt:|\bSteps: \d+, Sampler|"class_type"|stable.?diffusion|midjourney|dall[·-]?e|comfyui|novelai|invokeai|adobe firefly|made with google ai|imagen |openai|automatic1111|fooocus/i;
 
-/** The shortest of those signs. */
 const SHORTEST_SIGN = 'openai'.length;
 
 /** Whether a text tells that a machine made the pixels. */

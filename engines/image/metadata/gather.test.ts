@@ -58,9 +58,9 @@ test.each([
 		tiffBlock({ pages: [[...make.page(7, 5, [8], 1), [50255, 'byte', codes('something private')]]] }),
 		['application data (tag 50255)']
 	]
-] as const)('%s: blocks that nobody knows are unread', (_, bytes, names) => {
-	expect(named(bytes)).toEqual(names.map((name) => [name, false]));
-});
+] as const)('%s: blocks that nobody knows are unread', (_, bytes, names) =>
+	expect(named(bytes)).toEqual(names.map((name) => [name, false]))
+);
 
 test.each([
 	['JPEG', make.jpeg()],
@@ -69,9 +69,9 @@ test.each([
 	['GIF', make.gif()],
 	['BMP', make.bmp()],
 	['TIFF', tiffBlock({ pages: [make.page(7, 5, [8], 1)] })]
-] as const)('a bare %s has none, and tells nothing', (_, bytes) => {
-	expect(gather(bytes)).toMatchObject({ blocks: [], findings: [], text: [], thumbnails: [] });
-});
+] as const)('a bare %s has none, and tells nothing', (_, bytes) =>
+	expect(gather(bytes)).toMatchObject({ blocks: [], findings: [], text: [], thumbnails: [] })
+);
 
 test('a thumbnail in EXIF, one in JFIF, and a second picture behind the first', () => {
 	const small = make.jpeg({ width: 16, height: 12 });

@@ -6,17 +6,10 @@ import type { Iptc } from './iptc';
 import type { Profile } from './profile';
 import type { Xmp } from './xmp';
 
-export interface Thumbnail {
-	readonly width: number;
-	readonly height: number;
-	readonly bytes: number;
-}
+export type Thumbnail = { readonly width: number; readonly height: number; readonly bytes: number };
 
 /** A text of the file with its property's name. */
-export interface Word {
-	readonly keyword: string;
-	readonly text: string;
-}
+export type Word = { readonly keyword: string; readonly text: string };
 
 /** Everything beside the picture, read block for block. */
 export interface Gathered {

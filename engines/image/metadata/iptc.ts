@@ -1,75 +1,25 @@
 import { decodeText, u16, u32 } from '../bytes';
+import { hexNames } from '../hex-names';
 
 /** A dataset's text, or texts where it is repeated. */
 export type Iptc = Record<string, string | readonly string[]>;
 
 /** IPTC-NAA IIM 4.2: datasets of records 1 and 2 by the names that programs show. */
-const NAMES: Readonly<Record<number, string>> = {
-	0x105: 'Destination',
-	0x11e: 'ServiceIdentifier',
-	0x128: 'EnvelopeNumber',
-	0x132: 'ProductID',
-	0x146: 'DateSent',
-	0x150: 'TimeSent',
-	0x164: 'UniqueObjectName',
-	0x203: 'ObjectTypeReference',
-	0x204: 'ObjectAttributeReference',
-	0x205: 'ObjectName',
-	0x207: 'EditStatus',
-	0x20a: 'Urgency',
-	0x20c: 'SubjectReference',
-	0x20f: 'Category',
-	0x214: 'SupplementalCategories',
-	0x216: 'FixtureIdentifier',
-	0x219: 'Keywords',
-	0x21a: 'ContentLocationCode',
-	0x21b: 'ContentLocationName',
-	0x21e: 'ReleaseDate',
-	0x223: 'ReleaseTime',
-	0x225: 'ExpirationDate',
-	0x226: 'ExpirationTime',
-	0x228: 'SpecialInstructions',
-	0x22a: 'ActionAdvised',
-	0x22d: 'ReferenceService',
-	0x22f: 'ReferenceDate',
-	0x232: 'ReferenceNumber',
-	0x237: 'DateCreated',
-	0x23c: 'TimeCreated',
-	0x23e: 'DigitalCreationDate',
-	0x23f: 'DigitalCreationTime',
-	0x241: 'OriginatingProgram',
-	0x246: 'ProgramVersion',
-	0x24b: 'ObjectCycle',
-	0x250: 'By-line',
-	0x255: 'By-lineTitle',
-	0x25a: 'City',
-	0x25c: 'Sub-location',
-	0x25f: 'Province-State',
-	0x264: 'Country-PrimaryLocationCode',
-	0x265: 'Country-PrimaryLocationName',
-	0x267: 'OriginalTransmissionReference',
-	0x269: 'Headline',
-	0x26e: 'Credit',
-	0x273: 'Source',
-	0x274: 'CopyrightNotice',
-	0x276: 'Contact',
-	0x278: 'Caption-Abstract',
-	0x279: 'LocalCaption',
-	0x27a: 'Writer-Editor',
-	0x282: 'ImageType',
-	0x283: 'ImageOrientation',
-	0x287: 'LanguageIdentifier',
-	0x2b8: 'JobID',
-	0x2b9: 'MasterDocumentID',
-	0x2ba: 'ShortDocumentID',
-	0x2bb: 'UniqueDocumentID',
-	0x2bc: 'OwnerID',
-	0x2dd: 'ClassifyState',
-	0x2de: 'SimilarityIndex',
-	0x2e6: 'DocumentNotes',
-	0x2e7: 'DocumentHistory',
-	0x2e8: 'ExifCameraInfo'
-};
+const NAMES = hexNames(`
+	105 Destination   11e ServiceIdentifier   128 EnvelopeNumber   132 ProductID   146 DateSent   150 TimeSent
+	164 UniqueObjectName   203 ObjectTypeReference   204 ObjectAttributeReference   205 ObjectName   207 EditStatus
+	20a Urgency   20c SubjectReference   20f Category   214 SupplementalCategories   216 FixtureIdentifier
+	219 Keywords   21a ContentLocationCode   21b ContentLocationName   21e ReleaseDate   223 ReleaseTime
+	225 ExpirationDate   226 ExpirationTime   228 SpecialInstructions   22a ActionAdvised   22d ReferenceService
+	22f ReferenceDate   232 ReferenceNumber   237 DateCreated   23c TimeCreated   23e DigitalCreationDate
+	23f DigitalCreationTime   241 OriginatingProgram   246 ProgramVersion   24b ObjectCycle   250 By-line
+	255 By-lineTitle   25a City   25c Sub-location   25f Province-State   264 Country-PrimaryLocationCode
+	265 Country-PrimaryLocationName   267 OriginalTransmissionReference   269 Headline   26e Credit   273 Source
+	274 CopyrightNotice   276 Contact   278 Caption-Abstract   279 LocalCaption   27a Writer-Editor   282 ImageType
+	283 ImageOrientation   287 LanguageIdentifier   2b8 JobID   2b9 MasterDocumentID   2ba ShortDocumentID
+	2bb UniqueDocumentID   2bc OwnerID   2dd ClassifyState   2de SimilarityIndex   2e6 DocumentNotes
+	2e7 DocumentHistory   2e8 ExifCameraInfo
+`);
 /** Numbers and forms of the format itself. */
 const SILENT: ReadonlySet<number> = new Set([
 	0x100, 0x114, 0x116, 0x13c, 0x15a, 0x178, 0x17a, 0x200, 0x2c8, 0x2c9, 0x2ca
@@ -98,7 +48,7 @@ export function readIptc(block: Uint8Array): { readonly values: Iptc; readonly u
 			start += size;
 		}
 		const end = Math.min(start + length, bytes.length);
-		const name = NAMES[dataset];
+		const name = NAMES.get(dataset);
 		if (name !== undefined && left > 0) {
 			const value = bytes.subarray(start, Math.min(end, start + MAX_VALUE));
 			add(values, name, decodeText(value));

@@ -5,10 +5,7 @@ const MAX_BOXES = 2000;
 const MAX_DEPTH = 12;
 
 /** A box of content with its type. */
-export interface Content {
-	readonly type: number;
-	readonly data: Uint8Array;
-}
+export type Content = { readonly type: number; readonly data: Uint8Array };
 
 /** A superbox of JUMBF (ISO 19566-5): its description, its content and the superboxes in it. */
 export interface SuperBox {

@@ -6,7 +6,6 @@ const SHOT_INFO = 0x3000;
 /** No shutter has lasted longer. */
 const MAX_COUNT = 1_000_000;
 
-/** Offsets of a model's counters: the shutter count, and the body's serial number with its length. */
 interface Layout {
 	readonly models: RegExp;
 	readonly count: number;

@@ -2,10 +2,7 @@ import { decodeText, decodeUtf16, latin1, u16, u32 } from '../bytes';
 import type { Directory, TagValue } from '../ifd';
 
 /** Context of a tag: the byte order and the camera's model. */
-export interface Says {
-	readonly little: boolean;
-	readonly model: string;
-}
+export type Says = { readonly little: boolean; readonly model: string };
 
 /** A tag's name, or how its bytes read. */
 type Meaning = string | ((value: TagValue, says: Says) => Readonly<Record<string, string | number>>);
@@ -49,8 +46,7 @@ const lens: Meaning = (value) => {
 /** Minutes from UTC, whether summer time, the order of the date. */
 const nikonWorldTime: Meaning = (value, { little }) => {
 	const bytes = bytesOf(value);
-	if (bytes.length < 4) return {};
-	return { TimeZone: (u16(bytes, 0, little) << 16) >> 16 };
+	return bytes.length < 4 ? {} : { TimeZone: (u16(bytes, 0, little) << 16) >> 16 };
 };
 
 /** Canon's camera settings: 22 the kind of lens, 23 to 25 focal lengths in units. */

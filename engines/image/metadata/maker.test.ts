@@ -100,8 +100,7 @@ test('what a Nikon enciphers is named as unread beside what is read of its notes
 		});
 		return blocks.find(({ name }) => name === 'maker notes')?.read;
 	};
-	expect(readOf('0243')).toBe(false);
-	expect(readOf('0100')).toBe(true);
+	expect([readOf('0243'), readOf('0100')]).toEqual([false, true]);
 });
 
 test('a Canon tells the serial number of its lens; the first professional ones their count of pictures', () => {
@@ -160,9 +159,9 @@ test.each<[string, string, string, string, readonly Tag[], Readonly<Record<strin
 	],
 	['Sigma', 'SIGMA', 'SIGMA SD10', 'SIGMA\0\0\0\x01\0', [[0x02, 'ascii', '02000019']], { SerialNumber: '02000019' }],
 	['Casio', 'CASIO', 'EX-Z50', 'QVC\0\0\0', [[0x2001, 'undefined', '0411\0\x30']], { FirmwareDate: '0411' }]
-])('%s: what its notes tell', (_, maker, model, head, tags, expected) => {
-	expect(gather(bare(maker, model, head, tags)).maker).toEqual(expected);
-});
+])('%s: what its notes tell', (_, maker, model, head, tags, expected) =>
+	expect(gather(bare(maker, model, head, tags)).maker).toEqual(expected)
+);
 
 test('a place that a Nikon names is read by the way in which it is written', () => {
 	const place = (encoding: number, text: readonly number[]) => {

@@ -12,16 +12,10 @@ export interface MakerNotes {
 }
 
 /** Who made the camera and which it is, as the EXIF around the notes says. */
-export interface Camera {
-	readonly make: string;
-	readonly model: string;
-}
+export type Camera = { readonly make: string; readonly model: string };
 
 /** Where a brand's directory begins, and from where its offsets count: the start of the notes or that of the EXIF. */
-interface Layout {
-	readonly maker: Maker;
-	readonly tiff: Tiff;
-}
+type Layout = { readonly maker: Maker; readonly tiff: Tiff };
 
 const NOTHING: MakerNotes = { brand: null, values: {}, isSealed: false };
 
@@ -99,10 +93,7 @@ function layoutOf(outer: Tiff, notes: Uint8Array, start: number, make: string): 
 /** Maximum number of bytes before a camera's notes: EXIF has 64 KB. */
 const MAX_BEFORE = 1 << 17;
 
-/**
- * Canon's notes end with their original offset in the file. When a program has moved them, offsets are relative to it: the
- * notes are copied to their original layout. Null when they were not moved.
- */
+/** Canon's notes in their original layout, by the original offset at their end. Null when they were not moved. */
 function movedBack(notes: Uint8Array, start: number, little: boolean): Layout | null {
 	const foot = notes.length - 8;
 	if (foot < 0 || !(hasAscii(notes, foot, 'II*\0') || hasAscii(notes, foot, 'MM\0*'))) return null;
@@ -129,9 +120,8 @@ const BY_MAKE: Readonly<Record<string, Maker>> = {
 };
 
 /** The byte order by which the count of entries is a small number. */
-function orderOf(exif: Uint8Array, start: number, at: number, expected: boolean): boolean {
-	return u16(exif, start + at, expected) <= 512 ? expected : !expected;
-}
+const orderOf = (exif: Uint8Array, start: number, at: number, expected: boolean): boolean =>
+	u16(exif, start + at, expected) <= 512 ? expected : !expected;
 
 function fill(values: Record<string, string | number>, directory: Directory, { tags }: Maker, says: Says): void {
 	directory.each(

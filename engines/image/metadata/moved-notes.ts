@@ -4,7 +4,6 @@ import { hasAscii, u32 } from '../bytes';
 export interface MovedNotes {
 	readonly block: Uint8Array;
 	readonly start: number;
-	/** Whether other data than notes follow. */
 	readonly hasMore: boolean;
 }
 
@@ -13,10 +12,7 @@ const HEAD = 'Adobe\0';
 const [MAX_PLACE, MAX_NOTES] = [1 << 20, 1 << 20];
 const MAX_PARTS = 64;
 
-/**
- * Maker notes that Adobe's converter keeps in a DNG's private data: parts of four letters and a length; `MakN` has the byte
- * order, the original offset, and the notes. Null when they are missing.
- */
+/** Maker notes in a DNG's private data: `MakN` has byte order, original offset and notes. Null without them. */
 export function movedNotes(data: Uint8Array): MovedNotes | null {
 	if (!hasAscii(data, 0, HEAD)) return null;
 	let notes: MovedNotes | null = null;

@@ -6,13 +6,10 @@ type BlockKind = 'iptc' | 'icc' | 'exif' | 'xmp';
 export interface Photoshop {
 	readonly blocks: readonly (readonly [kind: BlockKind, data: Uint8Array])[];
 	readonly thumbnails: readonly { readonly width: number; readonly height: number; readonly bytes: number }[];
-	/** Texts by name: the program, addresses, names of slices, layers and paths. */
 	readonly words: readonly (readonly [name: string, text: string])[];
-	/** Total bytes of unknown resources. */
 	readonly unknown: number;
 }
 
-/** Resources that are blocks of other kinds. */
 const KINDS: Readonly<Record<number, BlockKind>> = {
 	0x0404: 'iptc',
 	0x040f: 'icc',
@@ -99,9 +96,8 @@ function pascals(data: Uint8Array): string {
 }
 
 /** Version 6: the bounds, the name of the group, the slices; later ones keep it in a descriptor of which the name is read. */
-function sliceNames(data: Uint8Array): string[] {
-	return u32(data, 0, false) === 6 ? [unicode(data, 20).text] : descriptorTexts(data);
-}
+const sliceNames = (data: Uint8Array): string[] =>
+	u32(data, 0, false) === 6 ? [unicode(data, 20).text] : descriptorTexts(data);
 
 const T = 0x54;
 

@@ -37,8 +37,7 @@ export function pngProfileLabel(body: Uint8Array): string {
 /** A block that lies in several parts, as one. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
 	const [only] = parts;
-	if (parts.length === 1 && only) return only;
-	return concat(parts, MAX_JOINED);
+	return parts.length === 1 && only ? only : concat(parts, MAX_JOINED);
 }
 
 /** Width and height of a JPEG inside of another file; null where it is damaged. */

@@ -9,16 +9,8 @@ import { BlockReader, isShared } from './block-reader';
 import { joinJumbf } from './credentials';
 import { hdrOf } from './hdr';
 import { readableText } from './maker';
-import {
-	bodiesOfKind,
-	iccOf,
-	indexOfChunk,
-	joined,
-	jpegSize,
-	MAX_JOINED,
-	pngProfileLabel,
-	type BodiesOf
-} from './piece-bodies';
+import type { BodiesOf } from './piece-bodies';
+import { bodiesOfKind, iccOf, indexOfChunk, joined, jpegSize, MAX_JOINED, pngProfileLabel } from './piece-bodies';
 import { profileKind, readPngText } from './png-text';
 import { namesMonitor } from './profile';
 import { readSamsung } from './samsung';
@@ -54,9 +46,7 @@ const HARMLESS_CHUNKS = new Set([
 /** Reads the pieces that a file of the six formats is made of, each by its kind. */
 export class PieceReader extends BlockReader {
 	protected video: number | null = null;
-	/** Films behind the picture, the first few. */
 	readonly films: Uint8Array[] = [];
-	/** Bytes of texts that may yet be inflated. */
 	private inflatable = MAX_INFLATED_TEXTS;
 
 	/** The pieces of a file, in order; those that are one block in several pieces are joined. */

@@ -8,9 +8,7 @@ export interface PngText {
 	readonly text: string;
 	/** Bytes that came of inflating it; those of digits count three times, since they are read once more. */
 	readonly inflated: number;
-	/** Whether more would have come. */
 	readonly isCut: boolean;
-	/** The text as its bytes. */
 	readonly bytes: Uint8Array;
 	/** What `Raw profile type …` of ImageMagick holds, in place of the text. */
 	readonly profile?: { readonly type: string; readonly bytes: Uint8Array };

@@ -12,7 +12,6 @@ export interface Profile {
 	readonly copyright: string | null;
 	/** The well-known space whose primaries it has, null when it has others. */
 	readonly gamut: string | null;
-	/** Tags that no standard knows. */
 	readonly privateTags: readonly string[];
 	/** The monitor that Apple's profiles name. */
 	readonly monitor: { readonly maker: string; readonly model: number; readonly serial: number } | null;

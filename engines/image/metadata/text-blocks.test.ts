@@ -82,18 +82,16 @@ test.each([
 	['zTXt', make.chunk('zTXt', 'parameters\0\0', deflateSync('a cat\nSteps: 20, Sampler: Euler'))],
 	['iTXt', make.chunk('iTXt', 'parameters\0\0\0\0\0a cat\nSteps: 20, Sampler: Euler')],
 	['packed iTXt', make.chunk('iTXt', 'parameters\0', [1, 0], 'en\0\0', deflateSync('a cat\nSteps: 20, Sampler: Euler'))]
-])('the prompt of an image generator in %s', (_, chunk) => {
+])('the prompt of an image generator in %s', (_, chunk) =>
 	expect(found(make.png({ chunks: [chunk] }))).toEqual([
 		['ai', 'PNG text parameters', 'a cat\nSteps: 20, Sampler: Euler']
-	]);
-});
+	])
+);
 
 test.each([
 	['EXIF', [make.chunk('tEXt', 'Comment\0hello')], [['words', 'PNG text Comment', 'hello']]],
 	['time', [make.chunk('tIME', make.be16(2024), [5, 7, 9, 33, 4])], [['date', 'PNG time', '2024:05:07 09:33:04']]]
-])('%s of a PNG', (_, chunks, expected) => {
-	expect(found(make.png({ chunks }))).toEqual(expected);
-});
+])('%s of a PNG', (_, chunks, expected) => expect(found(make.png({ chunks }))).toEqual(expected));
 
 test('EXIF in a text chunk that is none is told as unread', () => {
 	const chunk = (text: string) =>

@@ -27,7 +27,6 @@ export class Told {
 	/** Bytes that may yet be read: blocks that lie over each other could make a file many times as long as it is. */
 	protected left: number;
 	private readonly positions = new Map<GpsSource, Position>();
-	/** Remaining letters of reported texts. */
 	private letters = MAX_LETTERS;
 	private readings = 0;
 
@@ -49,19 +48,16 @@ export class Told {
 		this.blocks.unread(name);
 	}
 
-	/** A tag of a block without a specific reader. */
 	say(block: string, tag: string, text: string): void {
 		this.blocks.add(block, text.length);
 		this.tag(tag, text, block, block);
 		if (tag === 'Location') this.place('QuickTime', filmPosition(text));
 	}
 
-	/** Notes a position; the first of each source counts. */
 	place(source: GpsSource, position: Position | null): void {
 		if (position && !this.positions.has(source)) this.positions.set(source, position);
 	}
 
-	/** The position of the most trusted source, null where no block says one. */
 	protected position(): SourcedPosition | null {
 		this.place('PNG text', positionIn(this.words.map(({ keyword, text }) => [keyword, text] as const)));
 		for (const source of GPS_SOURCES) {

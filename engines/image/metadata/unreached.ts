@@ -4,10 +4,7 @@ import type { Gathered } from './gathered';
 /** Bytes at each end of a file that are searched: where a walk took all of it apart, and where metadata may lie far from its ends. */
 const [STRETCH, LONG_STRETCH] = [8192, 1 << 17];
 
-/**
- * Signatures of metadata, too long to occur among pixels by chance, and the name of the block in which a reader
- * finds them: EXIF, maker notes, XMP, IPTC in Photoshop's resources, C2PA.
- */
+/** Signatures of metadata and the block in which a reader finds them: EXIF, maker notes, XMP, IPTC, C2PA. */
 const WORDS: readonly (readonly [word: string, block: string])[] = [
 	['Exif\0\0', 'EXIF'],
 	['JpgTiffExif', 'EXIF'],
@@ -49,7 +46,6 @@ const NAME = 'metadata that nothing leads to';
 
 /** Returns the first word of an unread block within `start` to `end`, or the first moment or place; else null. */
 function remains(bytes: Uint8Array, start: number, end: number, read: ReadonlySet<string>): string | null {
-	// Figures up to here were looked at.
 	let looked = start;
 	for (let at = start; at + 1 < end; at += STRIDE) {
 		const first = bytes[at] ?? 0;
@@ -70,10 +66,7 @@ function remains(bytes: Uint8Array, start: number, end: number, read: ReadonlySe
 	return null;
 }
 
-/**
- * Returns the report, with an unread block added when it is clear and complete while signatures of metadata lie near an end of the
- * file in bytes that no reader reached: a damaged reference leads to them, or they lie in an unusual place.
- */
+/** Returns the report, with an unread block added where signatures lie near the file's end in unread bytes. */
 export function withUnreached(
 	gathered: Gathered,
 	bytes: Uint8Array,

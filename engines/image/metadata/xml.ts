@@ -3,7 +3,6 @@ export interface Element {
 	readonly name: string;
 	readonly attributes: ReadonlyMap<string, string>;
 	readonly children: readonly Element[];
-	/** The text directly inside, entities decoded. */
 	readonly text: string;
 }
 

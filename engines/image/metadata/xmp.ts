@@ -49,7 +49,6 @@ const XML_NS = 'http://www.w3.org/XML/1998/namespace';
 const MAX_PROPERTIES = 1000;
 /** Of one element; photographs have some dozens in all. */
 const MAX_NAMESPACES = 200;
-/** Maximum length of a reported property's text. */
 const MAX_VALUE = 4096;
 
 /** The namespaces in scope of an element, by prefix, with a cache of resolved names. */

@@ -102,7 +102,6 @@ class MarkerSearch {
 		return -1;
 	}
 
-	/** Offset of the next byte FF, or the end. */
 	private nextFf(from: number): number {
 		const { bytes, fours, first } = this;
 		let at = from;
@@ -203,7 +202,6 @@ function trailingPart(bytes: Uint8Array, at: number, limit: number): readonly [P
 	return ['trailing', limit];
 }
 
-/** Where boxes that follow each other end: at the first whose type is not letters. */
 function boxesEnd(bytes: Uint8Array, start: number, limit: number): number {
 	const boxes = boxesIn(bytes, start, limit, 1000);
 	const other = boxes.find(({ type }) => !/^[a-zA-Z0-9 ]{4}$/.test(type));

@@ -40,10 +40,7 @@ export interface Piece {
 }
 
 /** What one pass over a file gives: its header, and all of it in pieces. */
-export interface Walk {
-	readonly header: Header;
-	readonly pieces: readonly Piece[];
-}
+export type Walk = { readonly header: Header; readonly pieces: readonly Piece[] };
 
 /** Real files have some dozens, those with a depth map some hundred; the bytes after so many are one unread piece. */
 const MAX_PIECES = 4000;
@@ -60,7 +57,6 @@ export class Pieces {
 
 	constructor(private readonly length: number) {}
 
-	/** Whether there is room for more. */
 	get open(): boolean {
 		return this.list.length < MAX_PIECES;
 	}

@@ -46,7 +46,6 @@ const MAX_TAGS = 25_000;
 const MAX_PARTS = 1000;
 
 const POINTERS = [EXIF_DIRECTORY, GPS_DIRECTORY];
-/** Of a repeated tag the last counts. */
 const lastOf = (entries: readonly Entry[], tag: number) => entries.findLast((entry) => entry.tag === tag)?.value ?? 0;
 
 /** A directory that has tags beside those of pixels' layout, and is neither the first nor one that the first points to. */

@@ -28,10 +28,7 @@ export async function hashes(
 	return found.length === expected.length && found.every((byte, i) => byte === expected[i]);
 }
 
-/**
- * Whether an assertion binds the manifest to this file (C2PA 2.1, 9.2): `c2pa.hash.data` by ranges, `c2pa.hash.bmff` by boxes.
- * Null for other kinds and for trees of hashes.
- */
+/** Whether an assertion binds the manifest to this file (C2PA 2.1, 9.2), by ranges or boxes. Null for other kinds. */
 export async function isBound(
 	label: string,
 	assertion: CborMap,

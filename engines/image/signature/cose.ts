@@ -44,10 +44,7 @@ const CURVES: Readonly<Record<string, string>> = {
 	'2b81040023': 'P-521'
 };
 
-/**
- * Whether the signature over `payload` holds by the certificate's key. `unsupported` for algorithms that C2PA does not allow
- * and those that this host's WebCrypto lacks.
- */
+/** Whether the signature over `payload` holds. `unsupported`: outside C2PA or this host's WebCrypto. */
 export async function verifySignature(
 	{ algorithm, protectedHead, bytes }: Signature,
 	{ key, keyKind }: Certificate,

@@ -78,9 +78,7 @@ test.each([
 	['FUJI PHOTO FILM CO., LTD.', 'X100', 'Fuji X100'],
 	['LG', 'G6', 'LG G6'],
 	['Canon', '', null]
-])('%s %s is called %s', (maker, model, name) => {
-	expect(deviceName(maker, model)).toBe(name);
-});
+])('%s %s is called %s', (maker, model, name) => expect(deviceName(maker, model)).toBe(name));
 
 test.each([
 	['2024:05:07 09:33:04', null, { local: '2024-05-07T09:33:04', offset: null }],
@@ -94,6 +92,4 @@ test.each([
 	['0000:00:00 00:00:00', null, null],
 	['2024:02:31 10:00:00', null, null],
 	['yesterday', null, null]
-] as const)('%s is read as a moment', (text, offset, moment) => {
-	expect(momentIn(text, offset)).toEqual(moment);
-});
+] as const)('%s is read as a moment', (text, offset, moment) => expect(momentIn(text, offset)).toEqual(moment));

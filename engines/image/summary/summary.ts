@@ -26,9 +26,7 @@ export interface Taken {
 	readonly place: Place | null;
 	readonly moment: Moment | null;
 	readonly device: string | null;
-	/** How it can be linked to other pictures of its maker; null where it cannot. */
 	readonly linkedBy: 'serial number' | 'identifier' | null;
-	/** The first person that it names. */
 	readonly person: string | null;
 }
 
@@ -78,10 +76,7 @@ function momentWords({ local, offset }: Moment): string {
 /** `an iPhone XS`, `a Canon EOS 5D`. */
 const withArticle = (name: string) => `${/^(?:[aeio]|u(?!ni))/i.test(name) ? 'an' : 'a'} ${name}`;
 
-/**
- * Writes one to three English sentences with place, time and device of a picture, and how it can be traced:
- * "Taken in Paris on 3 May 2024 at 7 pm with an iPhone XS. It can be linked to your other photos by a serial number."
- */
+/** Writes one to three English sentences: place, time and device of a picture, and how it can be traced. */
 export function summarize(taken: Taken, position: SourcedPosition | null, { findings, blocks }: Gathered): string {
 	const { place, moment, device, linkedBy, person } = taken;
 	const where = place

@@ -59,9 +59,7 @@ test.each([
 	['খোসা', 'bengali', 'khosa'],
 	['ફોન', 'gujarati', 'phone'],
 	['ਸ਼ਾਨ', 'gurmukhi', 'shaan']
-] as const)('%s in %s is typed %s', (native, script, typed) => {
-	expect(typedOf(native, script)).toBe(typed);
-});
+] as const)('%s in %s is typed %s', (native, script, typed) => expect(typedOf(native, script)).toBe(typed));
 
 /** The commonest words of Hindi or Marathi in prose. */
 const commonest = (code: string, count: number): string[] =>
@@ -102,9 +100,9 @@ test.each([
 	['cuttack', 'oriya', 'କଟକ'],
 	['comilla', 'bengali', 'কুমিল্লা'],
 	['venda', 'malayalam', 'വേണ്ട']
-] as const)('%s in %s is %s', (typed, script, native) => {
-	expect(type(typed, script).candidates[0]).toBe(native.normalize('NFC'));
-});
+] as const)('%s in %s is %s', (typed, script, native) =>
+	expect(type(typed, script).candidates[0]).toBe(native.normalize('NFC'))
+);
 
 test('every Latin name is plain, every spelling of its own block', async () => {
 	const typed = (linesOf(await readPack('names'))[0] ?? '').replaceAll('_', '').split(/[ /]/);

@@ -14,7 +14,6 @@ export interface GazetteerName {
 }
 
 export interface Gazetteer {
-	/** The names of a script that are typed so. */
 	typed(word: string, script: IndicScript): readonly GazetteerName[];
 	/** How the word with these units, their names all together, is typed where it is a name rather than an ordinary word. */
 	typedOf(units: string, script: IndicScript): string | undefined;

@@ -9,10 +9,7 @@ import type { IndicScript } from './named';
 /** By the names of a word's units, all together. */
 type Known = ReadonlyMap<string, string>;
 
-/**
- * How a word of a script is typed where that is known, by its units. Bengali and Odia have b for the v of names of people, which
- * they type too.
- */
+/** Known typing of a word of a script, by units. Bengali and Odia type b for the v of people's names. */
 export const knownTyping = memoize((script: IndicScript): Known => {
 	const found = new Map<string, string>();
 	const add = (native: string, typed: string) => {

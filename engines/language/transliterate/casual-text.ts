@@ -8,10 +8,7 @@ const ADDRESS_OR_WORD =
 /** Different words of a text that the network spells, some milliseconds each; further ones are spelled letter by letter. */
 const MOST_WORDS = 1000;
 
-/**
- * Reads a text as people type it in plain ASCII (casual) and writes it in an Indic script, word by word, each in its likeliest spelling.
- * Of a text of one word `candidates` are up to five spellings, the likeliest first; else none.
- */
+/** Reads plain ASCII (casual) into an Indic script by word. For one word, `candidates`: up to five spellings. */
 export function readCasual(
 	text: string,
 	to: IndicScript,

@@ -100,9 +100,7 @@ test.each([
 	['dosa', 'kannada', 'ದೋಸೆ'],
 	['ramesh', 'tamil', 'ரமேஷ்'],
 	['sachin', 'tamil', 'சச்சின்']
-] as const)('%s in %s is %s', (typed, script, native) => {
-	expect(type(typed, script).candidates[0]).toBe(native);
-});
+] as const)('%s in %s is %s', (typed, script, native) => expect(type(typed, script).candidates[0]).toBe(native));
 
 test.each([
 	['namaste https://example.com/kya?a=b', 'नमस्ते https://example.com/kya?a=b'],
@@ -110,9 +108,9 @@ test.each([
 	['namaste ram.k@example.com ko', 'नमस्ते ram.k@example.com को'],
 	['namaste @ramesh_k', 'नमस्ते @ramesh_k'],
 	['kya haal hai? 9 baje.', 'क्या हाल है? 9 बजे.']
-])('%s: addresses, mails and @names stay as they are', (typed, written) => {
-	expect(type(typed, 'devanagari').result).toBe(written);
-});
+])('%s: addresses, mails and @names stay as they are', (typed, written) =>
+	expect(type(typed, 'devanagari').result).toBe(written)
+);
 
 test('many signs of addresses take as long as they are', () => {
 	expect(type('a.'.repeat(50_000), 'tamil').result.length).toBeGreaterThan(0);
@@ -127,6 +125,6 @@ test.each([
 	['स्वयं', 'swayam'],
 	['अ‍ॅप', 'ap'],
 	['স্বামী', 'swami']
-])('%s is typed %s', async (text, result) => {
-	expect(await engine.transliterate({ text, from: undefined, to: 'casual' }, testContext())).toMatchObject({ result });
-});
+])('%s is typed %s', async (text, result) =>
+	expect(await engine.transliterate({ text, from: undefined, to: 'casual' }, testContext())).toMatchObject({ result })
+);

@@ -20,13 +20,10 @@ test.each(rows('several words'))('%s is typed %s', (text, typed) => {
 	if (!typed.startsWith('bengaluru')) expect(to('casual', text)).toBe(typed);
 });
 
-test('casual from Latin letters keeps every vowel: they are spelt', () => {
-	expect(to('casual', 'dharmakṣetra rāmaḥ', 'iast')).toBe('dharmakshetra ramah');
-});
+test('casual from Latin letters keeps every vowel: they are spelt', () =>
+	expect(to('casual', 'dharmakṣetra rāmaḥ', 'iast')).toBe('dharmakshetra ramah'));
 
-test.each(rows('words'))('%s is typed %s', (text, typed) => {
-	expect(to('casual', text)).toBe(typed);
-});
+test.each(rows('words'))('%s is typed %s', (text, typed) => expect(to('casual', text)).toBe(typed));
 
 test.each(rows('offered'))('%s is read in %s as %s, or it is among what is offered', (typed, script, native) => {
 	const { result, candidates } = type(typed, script as IndicScript);
@@ -35,9 +32,9 @@ test.each(rows('offered'))('%s is read in %s as %s, or it is among what is offer
 	expect(candidates.length).toBeLessThanOrEqual(5);
 });
 
-test.each(rows('first'))('%s in %s is %s first', (typed, script, native) => {
-	expect(type(typed, script as IndicScript).candidates[0]).toBe(native);
-});
+test.each(rows('first'))('%s in %s is %s first', (typed, script, native) =>
+	expect(type(typed, script as IndicScript).candidates[0]).toBe(native)
+);
 
 test('no name and no common word is lost on the way to its script', () => {
 	for (const script of INDIC_SCRIPTS) {

@@ -21,15 +21,13 @@ const DOUBLING: readonly IndicScript[] = ['devanagari', 'gujarati', 'gurmukhi'];
 const DOUBLED: Readonly<Record<string, string>> = { ā: 'aa', ī: 'ee', ū: 'oo' };
 const SHORT_CLOSED = wordPattern('# C? V C #');
 
-/**
- * Sounds that are not typed as their letters. A letter of Tamil is a stop with and without voice: voiceless at the beginning and doubled, voiced
- * after a nasal and between vowels (Schiffman, A Reference Grammar of Spoken Tamil, 1999, §1.3), so ஹைதராபாத் -abad, ஆக்ரா agra; second
- * parts of names of towns begin like words (ராமநாதபுரம் ramanadapuram, காரைக்குடி karaikudi); ஃ makes a foreign letter.
- * Malayalam: കാറ്റ്, എന്റെ, പോസ്റ്റ് kattu, ente, post; നാടൻ nadan, കണ്ടു, അമ്പലം kandu, ambalam; തിരുവനന്തപുരം thiruvananthapuram.
- * Bengali: a last inherent vowel is o (শব্দ shabdo), but in -indra and -chandra; ওয়াশিংটন washington, উইলিয়াম wiliyam, স্বামী swami, but অম্বর ambar; its bh is a
- * foreign v (কিরোভ, ভিয়েতনাম kirov, vietnam), as in Odia. Marathi: तुझं, माझं tujha, majha (words of Sanskrit that end so are a list).
- * बच्चा, अच्छा baccha, accha; ज्ञ is gy in the north; ઝવેરચંદ zaverchand; बड़ा, पढ़ना bada, padhna, but अलीगढ़ -garh, fort; ਅੰਮ੍ਰਿਤਸਰ amritsar.
- */
+// Sounds that are not typed as their letters. A letter of Tamil is a stop with and without voice: voiceless at the beginning and doubled, voiced
+// after a nasal and between vowels (Schiffman, A Reference Grammar of Spoken Tamil, 1999, §1.3), so ஹைதராபாத் -abad, ஆக்ரா agra; second
+// parts of names of towns begin like words (ராமநாதபுரம் ramanadapuram, காரைக்குடி karaikudi); ஃ makes a foreign letter.
+// Malayalam: കാറ്റ്, എന്റെ, പോസ്റ്റ് kattu, ente, post; നാടൻ nadan, കണ്ടു, അമ്പലം kandu, ambalam; തിരുവനന്തപുരം thiruvananthapuram.
+// Bengali: a last inherent vowel is o (শব্দ shabdo), but in -indra and -chandra; ওয়াশিংটন washington, উইলিয়াম wiliyam, স্বামী swami, but অম্বর ambar; its bh is a
+// foreign v (কিরোভ, ভিয়েতনাম kirov, vietnam), as in Odia. Marathi: तुझं, माझं tujha, majha (words of Sanskrit that end so are a list).
+// बच्चा, अच्छा baccha, accha; ज्ञ is gy in the north; ઝવેરચંદ zaverchand; बड़ा, पढ़ना bada, padhna, but अलीगढ़ -garh, fort; ਅੰਮ੍ਰਿਤਸਰ amritsar.
 const TYPING = soundRules(`tamil: c c > ch
 	*: c > c / _ c/ch
 	*: ch > ch / c _
@@ -103,10 +101,8 @@ const TYPING = soundRules(`tamil: c c > ch
 	latin|tamil|telugu|kannada|malayalam: ṁ > m
 	*: ṁ > n`);
 
-/**
- * Malayalam's half u (samvruthokaram), a virama at the end of a word: വീട് veedu. Its own words end in a vowel, m, n, l, r, y or
- * zh only (Asher and Kumari, Malayalam, 1997); what ends otherwise is foreign: ഫ്രാൻസ് france.
- */
+// Malayalam's half u (samvruthokaram), a virama at the end of a word: വീട് veedu. Its own words end in a vowel, m, n, l, r, y or
+// zh only (Asher and Kumari, Malayalam, 1997); what ends otherwise is foreign: ഫ്രാൻസ് france.
 const HALF_U = /(?<=[\p{L}\p{M}])([തനണലളര]|(?<!്)റ)ു?്(?![\p{L}\p{M}\u200c\u200d])/gu;
 /** Endings that foreign words have too: ബുക്ക് book. Those have letters that Malayalam itself has not, ഡ or ബ. */
 const HALF_U_OF_OWN =
@@ -116,10 +112,7 @@ const HALF_U_OF_OWN =
 export const spelledOut = (text: string, script: IndicScript | undefined): string =>
 	script === 'malayalam' ? text.replace(HALF_U, '$1ു').replace(HALF_U_OF_OWN, '$1$2ു').replace(/ു്/gu, 'ു') : text;
 
-/**
- * Writes units as people type them in plain ASCII. The inherent vowel is left out where the language of `script` leaves it
- * out; not when the text came from Latin letters (`script` undefined), which spell it. `names` knows further words.
- */
+/** Writes units in plain ASCII, without silent vowels of `script` (undefined: from Latin). `names`: more words. */
 export function writeCasual(
 	units: readonly Unit[],
 	script: IndicScript | undefined,

@@ -5,10 +5,7 @@ const SHORT_U = unit('vowel', 'u').id;
 const LONG_U = unit('vowel', 'ū').id;
 const A = INHERENT.id;
 
-/**
- * Whether Punjabi writes the nasal at `index`, after what stands before it, as tippi: after a, i and the signs of u and ū; else
- * it is a bindi.
- */
+/** Whether Punjabi writes the nasal at `index` as tippi (after a, i, signs of u and ū), else bindi. */
 export function isTippiPlace({ ids }: Sounds, index: number): boolean {
 	const vowel = ids[index - 1];
 	if (vowel === A || vowel === SHORT_I) return true;

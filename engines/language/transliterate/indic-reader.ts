@@ -39,7 +39,6 @@ const IS_YAKASH = 10;
 
 interface Letter {
 	readonly is: number;
-	/** Id of its unit. */
 	readonly id: number;
 }
 
@@ -138,9 +137,7 @@ const tableOf = memoize((script: IndicScript): Table => {
 });
 
 /** Reads a text in an Indic script, in NFC. Text in other scripts passes unchanged. */
-export function readIndic(text: string, script: IndicScript): Sounds {
-	return new IndicReader(text, script).read();
-}
+export const readIndic = (text: string, script: IndicScript): Sounds => new IndicReader(text, script).read();
 
 const INHERENT_ID = INHERENT.id;
 const NUKTA_ID = unit('nukta', NUKTA).id;

@@ -47,10 +47,7 @@ interface Letters {
 }
 
 /** A letter for a consonant without vowel, and the consonants before which it is not written. */
-interface DeadForm {
-	readonly letter: string;
-	readonly joins: ReadonlySet<string>;
-}
+type DeadForm = { readonly letter: string; readonly joins: ReadonlySet<string> };
 
 const deadForm = (letter: string, joins: string): DeadForm => ({ letter, joins: new Set(joins.split(' ')) });
 
@@ -152,12 +149,9 @@ function nearest(letters: Letters, script: IndicScript, one: Unit): readonly num
 
 const kindOf = (name: string): 'consonant' | 'vowel' => (/^[aāiīuūeēoōêô]/.test(name) ? 'vowel' : 'consonant');
 
-/**
- * Writes sounds in an Indic script, in NFC; one that it cannot write, by the nearest that it can. Verse keeps the danda in every script.
- */
-export function writeIndic(sounds: Sounds, script: IndicScript, isVerse = false): string {
-	return new IndicWriter(sounds, script, isVerse).write();
-}
+/** Writes sounds in an Indic script, in NFC, or the nearest ones. Verse keeps the danda. */
+export const writeIndic = (sounds: Sounds, script: IndicScript, isVerse = false): string =>
+	new IndicWriter(sounds, script, isVerse).write();
 
 const DANDA_ID = unit('symbol', DANDA).id;
 
@@ -226,7 +220,6 @@ class IndicWriter {
 		return all ?? sounds;
 	}
 
-	/** A consonant without a vowel, or with a nukta first. */
 	#consonant(index: number): string {
 		const { ids } = this.#sounds;
 		const { alone, joined, nukta, virama } = this.#letters;

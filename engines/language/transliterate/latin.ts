@@ -86,9 +86,7 @@ const tableOf = memoize((name: LatinScheme): Table => {
 });
 
 /** Reads a text in a Latin scheme, in NFC. Other characters pass unchanged. */
-export function readLatin(text: string, name: LatinScheme): Sounds {
-	return new LatinReader(text, tableOf(name)).read();
-}
+export const readLatin = (text: string, name: LatinScheme): Sounds => new LatinReader(text, tableOf(name)).read();
 
 const OM_ID = unit('symbol', OM).id;
 const AVAGRAHA_ID = unit('symbol', AVAGRAHA).id;
@@ -222,10 +220,7 @@ const ANUSVARA_ID = unit('sign', ANUSVARA).id;
 /** Where an anusvara is spoken as the nasal of the consonant after it: nowhere, before stops, before nasals too. */
 export type SpokenNasals = 'none' | 'stops' | 'all';
 
-/**
- * Writes sounds in a Latin scheme, in NFC. ISO 15919 lets an anusvara before a stop be the nasal of that stop; it is written so
- * where `spoken` says, else as ṁ, which loses nothing.
- */
+/** Writes sounds in a Latin scheme, in NFC. An anusvara is a stop's nasal where `spoken` says, else ṁ. */
 export function writeLatin({ ids, texts, length }: Sounds, name: LatinScheme, spoken: SpokenNasals = 'none'): string {
 	const table = tableOf(name);
 	const { written: spellings, together } = table;
@@ -303,7 +298,6 @@ function isOmSpelt(
 	return !isSound(KINDS[ids[index - 2] as number] as number);
 }
 
-/** The nasal of the consonant after an anusvara. */
 function nasalBefore(next: number, spoken: SpokenNasals): string | undefined {
 	if (KINDS[next] !== CONSONANT) return undefined;
 	const { nasal, isNasal } = (nasals[next] ??= nasalOf(unitOf(next).name));

@@ -1,7 +1,5 @@
-/**
- * Marks in Latin for words that would not come back to their script as they were written: a Malayalam virama where a chillu is usual
- * (അവന് ava::n), a vowel sign without a consonant, a Tamil ந் before another consonant than a dental. A mark is a break, which no script writes.
- */
+// Marks in Latin for words that would not come back to their script as they were written: a Malayalam virama where a chillu is usual
+// (അവന് ava::n), a vowel sign without a consonant, a Tamil ந் before another consonant than a dental. A mark is a break, which no script writes.
 import { readIndic } from './indic-reader';
 import { writeIndic } from './indic-writer';
 import { writeLatin } from './latin';
@@ -31,7 +29,6 @@ export function writeMarked(text: string, script: IndicScript, scheme: LatinSche
 	);
 }
 
-/** Sounds that were read from a script in a Latin scheme. */
 function writeRead(sounds: Sounds, script: IndicScript, scheme: LatinScheme): string {
 	if (!writesAnusvara(script)) return writeLatin(sounds, scheme);
 	return writeLatin(withNasalsParted(sounds), scheme, script === 'gurmukhi' ? 'all' : 'stops');

@@ -1,7 +1,5 @@
-/**
- * Scripts whose languages write a nasal before a stop as anusvara today: ಬೆಂಗಳೂರು, హిందీ, ગુજરાતી હિંદી, ਪੰਜਾਬੀ. In Latin it is the nasal of that
- * stop; the nasal written out as a letter, which is rare, is parted from the stop so that nothing is lost.
- */
+// Scripts whose languages write a nasal before a stop as anusvara today: ಬೆಂಗಳೂರು, హిందీ, ગુજરાતી હિંદી, ਪੰਜਾਬੀ. In Latin it is the nasal of that
+// stop; the nasal written out as a letter, which is rare, is parted from the stop so that nothing is lost.
 import type { IndicScript } from './named';
 import {
 	ANUSVARA,

@@ -19,10 +19,8 @@ export const WRITTEN = soundRules(
 	true
 );
 
-/**
- * Russian towns end in -tsk and -msk however that is written: तोमस्क, ਟੋਮਸਕ. Punjabi parts clusters of foreign words that its own lack:
- * ਸਪੇਨ spain, ਸਵੀਡਨ svidan (not ਸਪੇਰਾ), ਹੈਮਬਰਗ hamburg, ਸਟੇਸ਼ਨ station, ਬੈਲਟ belt, ਟੈਕਸ teks, ਕਿਰਗਿਜ਼ਸਤਾਨ kirgizstan, ਗੁਰਬਚਨ gurbachan, ਪਾਰਕ park.
- */
+// Russian towns end in -tsk and -msk however that is written: तोमस्क, ਟੋਮਸਕ. Punjabi parts clusters of foreign words that its own lack:
+// ਸਪੇਨ spain, ਸਵੀਡਨ svidan (not ਸਪੇਰਾ), ਹੈਮਬਰਗ hamburg, ਸਟੇਸ਼ਨ station, ਬੈਲਟ belt, ਟੈਕਸ teks, ਕਿਰਗਿਜ਼ਸਤਾਨ kirgizstan, ਗੁਰਬਚਨ gurbachan, ਪਾਰਕ park.
 const CLUSTERS = soundRules(
 	`*: a > / V … ṭ/t/m _ s a? k a? #
 	*: a > / V … ṭ/t/m a? s _ k a? #
@@ -43,17 +41,15 @@ const CLUSTERS = soundRules(
 	true
 );
 
-/**
- * From right to left, so that the following sounds are spoken ones: the last vowel, and each between single consonants that have a vowel on the
- * other side (VC_CV). Ohala, Aspects of Hindi Phonology, 1983. A nasal vowel is a vowel: hans-na.
- * The last one is spoken after clusters that cannot end a word (mitra, ratna, vishwa) and in -iya (bharatiya). In Bengali it is after clusters of
- * Sanskrit (shobdo; foreign words end in others, and in -khanda), after h (deho) but in loans (Shah, Allah), and in two syllables after r̥, ai, au (trino,
- * doibo): Chatterji, The Origin and Development of the Bengali Language, 1926, on final a.
- * After a velar with its nasal or r before it Hindi speaks none (VC(C)_CV): जंगली jangli, तुर्कमेन turkmen, but Mangalore, Bengaluru. Nor before two
- * consonants after the y of a diphthong, মায়ক্রো maykro, and in str, ਆਸਟ੍ਰੇਲੀਆ. Before a last consonant with short i or u it is spoken: anumati, pragati.
- * In Bengali and Odia, which end in a short i where Hindi has a long one, that is -ti alone.
- * Odia speaks one inside a word, but where two words or a foreign cluster meet: ମାଲକାନଗିରି malkangiri, ବାଶକିର bashkir, ତେହରି tehri.
- */
+// From right to left, so that the following sounds are spoken ones: the last vowel, and each between single consonants that have a vowel on the
+// other side (VC_CV). Ohala, Aspects of Hindi Phonology, 1983. A nasal vowel is a vowel: hans-na.
+// The last one is spoken after clusters that cannot end a word (mitra, ratna, vishwa) and in -iya (bharatiya). In Bengali it is after clusters of
+// Sanskrit (shobdo; foreign words end in others, and in -khanda), after h (deho) but in loans (Shah, Allah), and in two syllables after r̥, ai, au (trino,
+// doibo): Chatterji, The Origin and Development of the Bengali Language, 1926, on final a.
+// After a velar with its nasal or r before it Hindi speaks none (VC(C)_CV): जंगली jangli, तुर्कमेन turkmen, but Mangalore, Bengaluru. Nor before two
+// consonants after the y of a diphthong, মায়ক্রো maykro, and in str, ਆਸਟ੍ਰੇਲੀਆ. Before a last consonant with short i or u it is spoken: anumati, pragati.
+// In Bengali and Odia, which end in a short i where Hindi has a long one, that is -ti alone.
+// Odia speaks one inside a word, but where two words or a foreign cluster meet: ମାଲକାନଗିରି malkangiri, ବାଶକିର bashkir, ତେହରି tehri.
 const SPOKEN = soundRules(
 	`bengali: a > a / i/ī y/ẏ _ #
 	bengali: a > / V y/ẏ _ #
@@ -129,10 +125,7 @@ const SECOND_PARTS =
 const HAS_VOWEL = wordPattern('# … V …');
 const FOREIGN = wordPattern('# … C #');
 
-/**
- * A word, between edges, without the inherent vowels that Hindi and its neighbours write and do not speak. A name whose second part is a
- * word of its own is read in its parts.
- */
+/** A word without the vowels that Hindi and neighbours do not speak. Parts of a name are read apart. */
 export function dropSchwas(given: string, script: IndicScript): string {
 	const word = rewritten(given, CLUSTERS, script);
 	if (script === 'oriya' && ODIA_SHORT.test(word)) return word;

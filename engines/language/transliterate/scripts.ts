@@ -39,7 +39,6 @@ export interface Script {
 	readonly dotted: Readonly<Record<string, string>>;
 	/** Spellings of sounds that the script lacks: names, separated by spaces. */
 	readonly instead: Readonly<Record<string, string>>;
-	/** How om is written. */
 	readonly om: string;
 	/** Whether a danda is written as such; the southern scripts use the full stop. */
 	readonly hasDanda: boolean;
@@ -53,21 +52,19 @@ const NEAREST = table(
 	kh=k g=k gh=k ch=c jh=j ṭh=ṭ ḍ=ṭ ḍh=ṭ th=t d=t dh=t ph=p b=p bh=p`
 );
 
-function script(
+const script = (
 	base: number,
 	lacks: string,
 	rest: Partial<Pick<Script, 'letters' | 'dotted' | 'instead' | 'om' | 'hasDanda'>> = {}
-): Script {
-	return {
-		base,
-		lacks: new Set(lacks.normalize('NFC').split(' ')),
-		letters: rest.letters ?? {},
-		dotted: rest.dotted ?? {},
-		instead: { ...NEAREST, ...rest.instead },
-		om: rest.om ?? '',
-		hasDanda: rest.hasDanda ?? true
-	};
-}
+): Script => ({
+	base,
+	lacks: new Set(lacks.normalize('NFC').split(' ')),
+	letters: rest.letters ?? {},
+	dotted: rest.dotted ?? {},
+	instead: { ...NEAREST, ...rest.instead },
+	om: rest.om ?? '',
+	hasDanda: rest.hasDanda ?? true
+});
 
 /** Vocalic r and l where the script lacks a letter: as the languages of the script pronounce them. */
 const spoken = (vowel: 'i' | 'u', long: 'ī' | 'ū') => ({
@@ -118,7 +115,5 @@ export const SCRIPTS: Readonly<Record<IndicScript, Script>> = {
 };
 
 /** The script of a code unit, if it is one of the nine. */
-export function scriptOf(code: number): IndicScript | undefined {
-	if (code < 0x0900 || code > 0x0d7f) return undefined;
-	return INDIC_SCRIPTS[(code - 0x0900) >> 7];
-}
+export const scriptOf = (code: number): IndicScript | undefined =>
+	code < 0x0900 || code > 0x0d7f ? undefined : INDIC_SCRIPTS[(code - 0x0900) >> 7];

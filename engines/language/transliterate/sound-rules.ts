@@ -1,9 +1,7 @@
-/**
- * Rules in the notation of phonology, `scripts: sounds > result / before _ after`, one a line. A sound is a letter of ISO 15919, or several with
- * `/` between them, or a class: V a vowel, E one except a, L a long one, C a consonant, S a sign, N a nasal, K a stop or m, X any. `!` is any
- * other place, edges included, `?` may be missing, `…` is up to 24 sounds, `#` is an edge, `##` that of a whole word. `*` is every script. The first
- * rule that fits applies. All see the word as it was before.
- */
+// Rules in the notation of phonology, `scripts: sounds > result / before _ after`, one a line. A sound is a letter of ISO 15919, or several with
+// `/` between them, or a class: V a vowel, E one except a, L a long one, C a consonant, S a sign, N a nasal, K a stop or m, X any. `!` is any
+// other place, edges included, `?` may be missing, `…` is up to 24 sounds, `#` is an edge, `##` that of a whole word. `*` is every script. The first
+// rule that fits applies. All see the word as it was before.
 import { VOWELS } from './scripts';
 import { ANUSVARA, CANDRABINDU, VISARGA, unit, unitOf, type Unit } from './units';
 

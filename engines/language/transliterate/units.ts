@@ -1,7 +1,4 @@
-/**
- * What all scripts and schemes are read into and written from: a text as sounds, each named by its letter in
- * ISO 15919:2001. A consonant that no vowel follows has none (a virama); the inherent vowel is an `a` of its own.
- */
+/** Text as sounds, each by its letter in ISO 15919:2001. The inherent vowel is an `a` of its own. */
 export interface Unit {
 	/** Small and its own, so that tables can be arrays. */
 	readonly id: number;
@@ -138,7 +135,6 @@ export class Sounds {
 		return copy;
 	}
 
-	/** Kind of the last one. */
 	lastKind(): number {
 		return KINDS[this.ids[this.length] as number] as number;
 	}

@@ -1,27 +1,20 @@
-/**
- * Products of a matrix and a vector, and the weights of their pack. The kernel is WebAssembly with 128-bit SIMD, assembled here from its instructions, so that its
- * source is what runs. Where a policy forbids WebAssembly, plain TypeScript computes the same sums.
- */
+// Products of a matrix and a vector, and the weights of their pack. The kernel is WebAssembly with 128-bit SIMD, assembled here from its instructions, so that its
+// source is what runs. Where a policy forbids WebAssembly, plain TypeScript computes the same sums.
 
 /** Memory of 32-bit floats and the operations that need speed. Places and counts are in floats. */
 export interface Arithmetic {
 	readonly floats: Float32Array;
 	/** The same memory as 32-bit integers. */
 	readonly integers: Int32Array;
-	/**
-	 * Writes the dot product of `vector` and each row of a list, plus its bias, to `result`. The list, at `rows`, holds the place of
-	 * each row, in bytes. `count` and `columns` are multiples of four.
-	 */
+	/** Writes each row's dot product with `vector` plus bias to `result`. `rows`: byte places. Multiples of four. */
 	multiply(rows: number, vector: number, bias: number, result: number, count: number, columns: number): void;
 	/** Writes a matrix of `count` rows from the pack at byte `from`: its levels times `least` and the scale of each row's step. */
 	unpack(from: number, result: number, count: number, columns: number, least: number): void;
 }
 
 /** Opens memory for so many floats, zeroed, beside a pack. `plain` leaves WebAssembly out. */
-export function openArithmetic(size: number, pack: Uint8Array, plain = false): Arithmetic {
-	const kernel = plain ? undefined : openKernel(size, pack);
-	return kernel ?? plainArithmetic(size, pack);
-}
+export const openArithmetic = (size: number, pack: Uint8Array, plain = false): Arithmetic =>
+	(plain ? undefined : openKernel(size, pack)) ?? plainArithmetic(size, pack);
 
 const PAGE = 65_536;
 /** The level of a weight that is zero. */
@@ -217,7 +210,6 @@ function assemble(): Uint8Array<ArrayBuffer> {
 	]);
 }
 
-/** A type and the names that have it. */
 function named(text: string): { type: number; names: string[] } {
 	const [type = '', ...names] = text.split(' ');
 	return { type: TYPES[type] ?? 0, names };

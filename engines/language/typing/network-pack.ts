@@ -3,7 +3,6 @@
 export interface NetworkShape {
 	/** ISO 639-1 codes, in the order of the rows of `language`. */
 	readonly languages: readonly string[];
-	/** Letters that are typed. */
 	readonly letters: string;
 	/** The labels of one typed letter: up to four letters of the common layout (`U+0900` and the place in the script's block). */
 	readonly labels: readonly string[];

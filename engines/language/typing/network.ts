@@ -1,7 +1,5 @@
-/**
- * The network that spells what is typed: letters and language → two-layer bidirectional GRU → for each letter one of the labels that
- * it may have, given the labels before it. GRU: Cho et al. 2014, arXiv:1406.1078, in the form of PyTorch.
- */
+// The network that spells what is typed: letters and language → two-layer bidirectional GRU → for each letter one of the labels that
+// it may have, given the labels before it. GRU: Cho et al. 2014, arXiv:1406.1078, in the form of PyTorch.
 import { openArithmetic, type Arithmetic } from './kernel';
 import { readNetwork, type NetworkWeights, type Tensor } from './network-pack';
 
@@ -11,7 +9,6 @@ export interface Spelling {
 	readonly score: number;
 }
 
-/** A way to label the letters so far. */
 interface Way extends Spelling {
 	/** Last labels, the nearest first. */
 	readonly labels: readonly number[];
@@ -251,7 +248,6 @@ export class Network {
 		}
 	}
 
-	/** The product of a matrix and a vector, with the bias of the matrix. */
 	private times(name: string, vector: number, result: number): void {
 		const { rows, columns, list } = this.matrix(name);
 		this.arithmetic.multiply(list, vector, this.matrix(`${name}Bias`).at, result, rows, columns);

@@ -13,7 +13,6 @@ import type { WordGains } from './word-set';
 /** The data for typing. Each part may be missing. */
 export interface TypingPacks {
 	readonly network?: Network | undefined;
-	/** The words of each language. */
 	readonly words?: ReadonlyMap<TypedLanguage, WordGains> | undefined;
 	readonly places?: Gazetteer | undefined;
 }

@@ -1,9 +1,7 @@
-/**
- * Words as compressed sets of their hashes (Golomb-coded sets): some bits a word, and now and then a word that is not one of them. A set:
- * what its words gain, in tenths, low bits of a difference, number of words, of blocks and of bytes after them, then the first hash of each
- * block and where its second begins, then the differences of the sorted hashes, Rice-coded, high bits first. A pack is a set of all words,
- * then sets of common ones among them.
- */
+// Words as compressed sets of their hashes (Golomb-coded sets): some bits a word, and now and then a word that is not one of them. A set:
+// what its words gain, in tenths, low bits of a difference, number of words, of blocks and of bytes after them, then the first hash of each
+// block and where its second begins, then the differences of the sorted hashes, Rice-coded, high bits first. A pack is a set of all words,
+// then sets of common ones among them.
 import { concat } from '../../kit/bytes';
 import { lowerBound } from '../../kit/lower-bound';
 

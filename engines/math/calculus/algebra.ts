@@ -9,8 +9,7 @@ import { vanishes } from './points';
 import { contains } from '../core/substitution';
 import { resultant } from '../poly/variables';
 import { confirmed } from './confirm/verdict';
-import { quotient } from '../poly/sparse';
-import { isConstant, leading, multiply, scale, type Poly } from '../poly/sparse';
+import { type Poly, quotient, isConstant, leading, multiply, scale } from '../poly/sparse';
 import { gcd, gcdOfAll } from '../poly/gcd';
 import { factoredForm } from '../simplify/factored';
 

@@ -28,18 +28,15 @@ import { symbolicAnswer } from './solve/answer';
 import { equals } from './explain/equation';
 import { OperatorValues } from './operator-values';
 
-/**
- * The answer of a calculus text; undefined when it asks for nothing of the kind. Throws ApiError: 400 for what has no
- * meaning, 422 for what was not found or takes more than `steps`.
- */
-export function calculate(
+/** A calculus answer; undefined for others. Throws ApiError: 400 meaningless, 422 not found or past `steps`. */
+export const calculate = (
 	text: string,
 	variables: Readonly<Record<string, number>>,
 	digits: number,
 	steps?: number,
 	explained = false
-): Evaluation | undefined {
-	return bounded(() => {
+): Evaluation | undefined =>
+	bounded(() => {
 		const calculation = new Calculation(exactVariables(variables), digits, explained);
 		const found = calculation.whole(conditions(text) ?? text);
 		if (!found) return undefined;
@@ -51,7 +48,6 @@ export function calculate(
 		];
 		return { ...found, said, ...(explained && { steps: calculation.steps }) };
 	}, steps);
-}
 
 /** A logarithm without its base. */
 const LOGARITHM = /(?<!\w)log(?:\s*\((?:[^(),]|\([^()]*\))*\)|\s+\w)/i;
@@ -123,7 +119,6 @@ class Calculation extends OperatorValues {
 		return this.open.describe(this.expression(tree, 'the expression', this.variables), this.digits);
 	}
 
-	/** The answer of an operator that is the whole question. */
 	private answerOf(operation: Operation): Evaluation | undefined {
 		const operator = defined(operatorOf(operation));
 		const args = operation.type === 'call' ? operation.args : [];
@@ -184,7 +179,6 @@ class Calculation extends OperatorValues {
 		return this.wholeNumber('lastdigits', [callNode('mod', [callNode('abs', [x], x.at), ten], x.at)]);
 	}
 
-	/** Both ends of an interval that belongs to an operator. Undefined without an interval. */
 	private ends(operator: string, args: readonly Syntax[]): Ends | undefined {
 		const [from, to, ...more] = args;
 		if (!from) return undefined;

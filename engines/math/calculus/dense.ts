@@ -14,8 +14,8 @@ import { vanishes } from './points';
 export type Dense = Expression[];
 
 /** The coefficients of a polynomial of a degree up to `most`, the last one not 0. Undefined for other expressions. */
-export function coefficients(q: Expression, name: string, most = 8): Dense | undefined {
-	return unlessRefused(() => {
+export const coefficients = (q: Expression, name: string, most = 8): Dense | undefined =>
+	unlessRefused(() => {
 		const list: Dense = [];
 		let slope = normal(q);
 		for (let k = 0; !isNumber(slope, 0); k++) {
@@ -26,7 +26,6 @@ export function coefficients(q: Expression, name: string, most = 8): Dense | und
 		}
 		return list;
 	});
-}
 
 /** The polynomial in x. */
 export const polynomial = (dense: Dense, x: Expression): Expression =>
@@ -69,10 +68,7 @@ export const sum = (polys: readonly Dense[]): Dense =>
 
 const isZero = (x: Expression): boolean => (isNumber(x) ? x.value.num === 0n : vanishes(x));
 
-/**
- * Elimination of the first `columns` columns, in place, with entries in the form that `short` gives them. Returns the columns
- * of the pivots: row i has a 1 in the ith of them, and the rows below have a 0 there, those above too unless `below`.
- */
+/** Eliminates the first `columns` columns in place; returns the pivots' columns. `below`: rows below only. */
 export function reduceRows(rows: Expression[][], columns: number, short = normal, below = false): number[] {
 	const pivots: number[] = [];
 	for (let column = 0; column < columns; column++) {
@@ -94,10 +90,7 @@ export function reduceRows(rows: Expression[][], columns: number, short = normal
 	return pivots;
 }
 
-/**
- * Weights of the columns that make the target, 0 for those that are not needed. Undefined without any. Elimination `above` the
- * pivots too takes fewer steps where the columns are independent and in lowest terms.
- */
+/** Weights of the columns that make the target, or undefined. `above` takes fewer steps for independent ones. */
 export function combination(columns: readonly Dense[], target: Dense, above = false): Dense | undefined {
 	const n = columns.length;
 	const height = Math.max(target.length, 0, ...columns.map(({ length }) => length));

@@ -6,6 +6,7 @@ import { spend } from '../core/budget';
 import { Declined } from '../core/refusals';
 import { FIRST_SLOPES, SECOND_SLOPES, slopesOf } from '../definitions/slopes';
 import type { FunctionName } from '../definitions/facts';
+import type { CallNode, Expression } from '../core/expression';
 import {
 	factorExpression,
 	factorsOf,
@@ -20,9 +21,7 @@ import {
 	someNode,
 	splitCoefficient,
 	TWO,
-	ZERO,
-	type CallNode,
-	type Expression
+	ZERO
 } from '../core/expression';
 import { applyFunction } from '../functions/functions';
 import { logarithm } from '../functions/logarithms';

@@ -1,6 +1,7 @@
 /** Factors of polynomials over ℚ(√d): norms of shifted factors over ℚ, and divisors common with these (Trager, SYMSAC 1976). */
 import { lastOf } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
+import type { Expression, Factor } from '../core/expression';
 import {
 	factorsOf,
 	freeSymbols,
@@ -11,9 +12,7 @@ import {
 	rawProduct,
 	splitCoefficient,
 	symbol,
-	TWO,
-	type Expression,
-	type Factor
+	TWO
 } from '../core/expression';
 import { power } from '../core/powers';
 import { Declined, NoValueError } from '../core/refusals';

@@ -33,9 +33,7 @@ describe('greatest and least values', () => {
 		['maximum of x^2 where 0 < x < 3', 'is no expression'],
 		['maximum of x^2 on [0, a]', 'was not decided'],
 		['maximum of x + sin(x)', 'its turns repeat']
-	])('%s is refused: %s', async (text, message) => {
-		await expect(ask(text)).rejects.toThrow(message);
-	});
+	])('%s is refused: %s', async (text, message) => await expect(ask(text)).rejects.toThrow(message));
 
 	it('lists stay lists', async () => {
 		expect((await ask('maximum of 3, 5, 2')).exact).toBe('5');
@@ -54,13 +52,11 @@ describe('what is measured of curves', () => {
 		['volume of revolution of x from 0 to 2', '8*pi/3']
 	])('%s is %s', async (text, exact) => expect((await ask(text)).exact).toBe(exact));
 
-	it('arc length of x^2 from 0 to 1 is √5/2 + asinh(2)/4', async () => {
-		expect((await ask('arc length of x^2 from 0 to 1')).decimal).toBeCloseTo(Math.sqrt(5) / 2 + Math.asinh(2) / 4, 14);
-	});
+	it('arc length of x^2 from 0 to 1 is √5/2 + asinh(2)/4', async () =>
+		expect((await ask('arc length of x^2 from 0 to 1')).decimal).toBeCloseTo(Math.sqrt(5) / 2 + Math.asinh(2) / 4, 14));
 
-	it('functions that cross again and again are asked for their ends', async () => {
-		await expect(ask('area between sin x and cos x')).rejects.toThrow('give the ends');
-	});
+	it('functions that cross again and again are asked for their ends', async () =>
+		await expect(ask('area between sin x and cos x')).rejects.toThrow('give the ends'));
 });
 
 it.each([

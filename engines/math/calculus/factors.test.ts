@@ -6,9 +6,7 @@ test.each([
 	[1000000007n, 1000000009n],
 	[999999999989n, 1000000000039n],
 	[100000000000031n, 1000000000000000003n]
-])('%s times %s comes apart', (p, q) => {
-	expect([p, q]).toContain(divisorByCurves(p * q, 200));
-});
+])('%s times %s comes apart', (p, q) => expect([p, q]).toContain(divisorByCurves(p * q, 200)));
 
 test('a factorisation is of primes, or is refused by name', () => {
 	const exact = (text: string) => calculate(text, {}, 20)?.exact;

@@ -64,10 +64,7 @@ export function divisorsOf(n: bigint): bigint[] {
 	return found.sort((a, b) => (a < b ? -1 : 1));
 }
 
-/**
- * Baillie–PSW: Miller–Rabin to thirteen bases, then a strong Lucas test with Selfridge's parameters. Exact below 2^64
- * (Feitsma, Galway 2013) and below 3.3·10^24; no composite number that passes is known.
- */
+/** Baillie–PSW with thirteen bases and Selfridge's Lucas test. Exact below 3.3·10^24; no counterexample known. */
 export function isPrime(n: bigint): boolean {
 	if (!isProbablePrime(n)) return false;
 	if (n < 3_317_044_064_679_887_385_961_981n) return true;
@@ -149,10 +146,7 @@ const STRIDE = 210;
 /** Steps that one product modulo n counts as, for each 64 bits of n. */
 const PRODUCT_STEPS = 0.15;
 
-interface Point {
-	readonly x: bigint;
-	readonly z: bigint;
-}
+type Point = { readonly x: bigint; readonly z: bigint };
 
 /** A proper divisor of an odd composite n; undefined where no curve of so many has one. */
 export function divisorByCurves(n: bigint, curves: number): bigint | undefined {

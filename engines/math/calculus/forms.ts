@@ -53,8 +53,7 @@ export function inExponentials(x: Expression): Expression {
 		const up = power(E, itemAt(x.args, 0));
 		const down = power(E, multiply([integerNode(-1), itemAt(x.args, 0)]));
 		const sinh = multiply([HALF, subtract(up, down)]);
-		const cosh = multiply([HALF, add([up, down])]);
-		return fromSineAndCosine(x.name, sinh, cosh);
+		return fromSineAndCosine(x.name, sinh, multiply([HALF, add([up, down])]));
 	}
 	return mapParts(x, inExponentials);
 }

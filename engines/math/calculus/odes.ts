@@ -1,5 +1,5 @@
 /** Ordinary differential equations: linear ones with constant coefficients, linear ones of first order, separable ones. */
-import { isBelow } from './integrate/linear';
+import { isBelow, withoutSizes } from './integrate/linear';
 import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { complexParts } from '../core/complex-parts';
@@ -31,7 +31,6 @@ import { contains, replace, substitute } from '../core/substitution';
 import { confirmed, type Verdict } from './confirm/verdict';
 import { derivative } from './derivative';
 import { antiderivative } from './integrate/antiderivative';
-import { withoutSizes } from './integrate/linear';
 import { factorsIn, apartTerms } from './integrate/rational';
 import { normal, tidy } from './forms';
 import { vanishes } from './points';

@@ -18,9 +18,7 @@ describe('operators inside of expressions', () => {
 		['integrate(x*integrate(x, x, 0, 1), x, 0, 1)', '1/4'],
 		['diff(x*sum(x, x, 1, 3), x)', '6'],
 		['sin(diff(x^2, x))', 'sin(2*x)']
-	])('%s is %s', (text, value) => {
-		expect(exact(text)).toBe(value);
-	});
+	])('%s is %s', (text, value) => expect(exact(text)).toBe(value));
 
 	it.each([
 		// 1/2 + 1/3 + 1/4 + 1/5 + 1/6
@@ -31,9 +29,7 @@ describe('operators inside of expressions', () => {
 		['sum(sum(diff(x^(j*k), x), j, 1, 2), k, 1, 2)', '4*x^3 + 4*x + 1'],
 		['product(limit(sin(k*x)/x, x, 0), k, 1, 3)', '6'],
 		['sum(diff(x^k, x), k, 1, n)', 'sum(k*x^(k - 1), k, 1, n)']
-	])('in the body of a range: %s is %s', (text, value) => {
-		expect(exact(text)).toBe(value);
-	});
+	])('in the body of a range: %s is %s', (text, value) => expect(exact(text)).toBe(value));
 
 	it('does not give the general term of an integral to every index: at k = 1 there would be none', () => {
 		expect(() => exact('sum(integrate(x^(k - 2), x), k, 0, n)')).toThrow('give numbers for its ends, at most 30 terms');
@@ -80,9 +76,9 @@ describe('an integral that is known by its digits alone', () => {
 		['floor(integrate(exp(-t^4), t, 0, 1)) + 1', 'floor(integrate(exp(-t^4), t, 0, 1)) + 1', '1'],
 		['x*integrate(exp(-t^4), t, 0, 1)', 'x*integrate(exp(-t^4), t, 0, 1)', null],
 		['diff(x*integrate(exp(-t^4), t, 0, 1), x)', 'integrate(exp(-t^4), t, 0, 1)', '0.84483859475710240076']
-	])('%s is %s, %s', (text, value, digits) => {
-		expect(calculate(text, {}, 20)).toMatchObject({ exact: value, decimalText: digits });
-	});
+	])('%s is %s, %s', (text, value, digits) =>
+		expect(calculate(text, {}, 20)).toMatchObject({ exact: value, decimalText: digits })
+	);
 
 	it('is not looked into: its limits, roots and digits that cancel are declined', () => {
 		const [whole, half, rest] = [

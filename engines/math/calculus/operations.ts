@@ -1,7 +1,5 @@
-/**
- * Operators of calculus inside of trees. The value of each is found under what is bound where it stands: in
- * `sum(diff(x^k, x), k, 1, 3)` k is the index of the sum also where a variable or a constant has that name.
- */
+// Operators of calculus inside of trees. The value of each is found under what is bound where it stands: in
+// `sum(diff(x^k, x), k, 1, 3)` k is the index of the sum also where a variable or a constant has that name.
 import { spend } from '../core/budget';
 import { expressionOf, type Variables } from '../core/build';
 import { Declined, NoValueError } from '../core/refusals';

@@ -52,7 +52,6 @@ export class OperatorValues {
 		private readonly explained: boolean
 	) {}
 
-	/** The steps of the operators, where the caller wants steps. */
 	get steps(): readonly Step[] {
 		return this.told.slice(0, MAX_STEPS);
 	}

@@ -4,16 +4,15 @@ import { add, multiply, negate, subtract } from '../core/arithmetic';
 import { applyFunction } from '../functions/functions';
 import { BudgetExceeded } from '../core/budget';
 import { real, type Complex } from '../reals/complex';
+import type { Expression, CallNode } from '../core/expression';
 import {
 	freeSymbols,
 	isCall,
 	isClosed,
 	someNode,
-	type Expression,
 	childrenOf,
 	isInteger,
 	isRange,
-	type CallNode,
 	ONE,
 	MINUS_ONE,
 	TWO
@@ -34,12 +33,11 @@ const environmentOf = (point: Point, bits: number): ReadonlyMap<string, Complex>
 	new Map([...point].map(([name, value]) => [name, real(realFromRational(value, bits + 32))]));
 
 /** The value of x at a point as a ball. Undefined where x has a gap or the value is undecided. */
-export function valueAt(x: Expression, point: Point, bits: number): Complex | undefined {
-	return unlessRefused(
+export const valueAt = (x: Expression, point: Point, bits: number): Complex | undefined =>
+	unlessRefused(
 		() => approximate(x, bits, environmentOf(point, bits)),
 		[InsufficientPrecision, NoValueError, BudgetExceeded, RangeError]
 	);
-}
 
 /** The real value at a point; undefined where it is complex too. */
 export function realAt(x: Expression, point: Point, bits: number): Real | undefined {
@@ -59,8 +57,8 @@ export const FAR = 'far_';
 const FAR_COORDINATES = [29, 53, 117, 239, 41, 413, 71, 37, 173, 617, 131, 43, 319, 97, 973, 531];
 
 /** Points at which expressions in these symbols are compared. */
-export function pointsFor(names: readonly string[], count = 2 * COORDINATES.length): Point[] {
-	return Array.from({ length: count }, (_, round) => {
+export const pointsFor = (names: readonly string[], count = 2 * COORDINATES.length): Point[] =>
+	Array.from({ length: count }, (_, round) => {
 		const point = new Map<string, Rational>();
 		names.forEach((name, index) => {
 			if (name === FAR) {
@@ -75,7 +73,6 @@ export function pointsFor(names: readonly string[], count = 2 * COORDINATES.leng
 		});
 		return point;
 	});
-}
 
 /** Bits to which values are compared. */
 const BITS = 192;
@@ -178,10 +175,7 @@ export function vanishes(x: Expression): boolean {
 	return seen > 0;
 }
 
-/**
- * Expressions whose zeros are breaks of x: bases of powers that are not whole and positive, and those of functions. Throws
- * Declined for a sum over a range and for functions outside the table, in terms of `what` is asked for.
- */
+/** Expressions whose zeros are breaks of x. Throws Declined for ranges and functions outside the table (`what`). */
 export function breakingParts(x: Expression, name: string, what: 'an integral' | 'an inequality'): Expression[] {
 	if (!contains(x, name)) return [];
 	if (isRange(x)) throw new Declined(`${what} of a sum over a range is not computed here`);

@@ -38,10 +38,7 @@ export function splitTop(text: string, isSeparator: (at: number) => number): { p
 
 const RELATIONS = ['<=', '>=', '!=', '==', '=', '<', '>', '≤', '≥', '≠'];
 
-export interface Relation {
-	readonly sides: readonly string[];
-	readonly signs: readonly Comparison[];
-}
+export type Relation = { readonly sides: readonly string[]; readonly signs: readonly Comparison[] };
 
 /** The sides of a relation, or one side without a sign. Distinguishes "->" from "!=" after an operand. */
 export function splitRelation(text: string): Relation {
@@ -83,7 +80,6 @@ export function readTree(text: string, names: ReadonlySet<string>, notes?: Note[
 	}
 }
 
-/** A parse error in terms of the question. */
 function readable(text: string, error: ParseError): string {
 	if (error instanceof OperatorError) return error.message;
 	if ('[]{}'.includes(text[error.at] ?? ' ')) return `a list or matrix is no part of an expression, in "${text}"`;

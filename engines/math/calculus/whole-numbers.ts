@@ -30,7 +30,6 @@ function nthPrime(n: bigint): bigint {
 	return BigInt(prime);
 }
 
-/** The sum of the decimal digits of |n|. */
 const digitSum = (n: bigint): bigint => [...absolute(n).toString()].reduce((sum, digit) => sum + BigInt(digit), 0n);
 
 /** How many zeros the decimal digits of n end with. Throws NoValueError for 0. */

@@ -1,6 +1,5 @@
 /** Notes beside an answer about ambiguous input, and the requested form of the result. */
 export interface Note {
-	/** A sentence. */
 	readonly text: string;
 	/** The other reading in the input syntax, or null. */
 	readonly alternative: string | null;

@@ -1,5 +1,6 @@
 /** Canonical sums and products. */
 import { spend } from './budget';
+import type { Expression, Factor, SumNode } from './expression';
 import {
 	factorExpression,
 	factorsOf,
@@ -12,10 +13,7 @@ import {
 	rawSum,
 	splitCoefficient,
 	termsOf,
-	ZERO,
-	type Expression,
-	type Factor,
-	type SumNode
+	ZERO
 } from './expression';
 import { addInfinite, isInfinite, multiplyInfinite } from './infinity';
 import { power } from './recursion';
@@ -87,15 +85,9 @@ export function scale(c: Rational, x: Expression): Expression {
 	return rest ? productOf(product, factorsOf(rest)) : number(product);
 }
 
-interface Collected {
-	readonly base: Expression;
-	exponents: Expression[];
-}
+type Collected = { readonly base: Expression; exponents: Expression[] };
 
-/**
- * The canonical product: numbers multiplied, powers of one base collected (b^u · b^v = b^(u+v): holds for every complex
- * b ≠ 0; at 0 it fills a removable gap).
- */
+/** The canonical product: powers of one base collected (every complex b ≠ 0; at 0 it fills a removable gap). */
 export function multiply(items: readonly Expression[]): Expression {
 	if (items.some(isInfinite)) return multiplyInfinite(items);
 	let coefficient: Rational = ONE_RATIONAL;
@@ -164,10 +156,7 @@ function primitiveFactor({ base, exponent }: Factor): { base: Expression; conten
 	return { base: primitive, content: powerRational(content, exponent.value.num) };
 }
 
-/**
- * sum = content · primitive, the primitive sum with whole coefficients that share no factor and a positive first term.
- * The content's sign is that of the first term.
- */
+/** sum = content · primitive, whose whole coefficients share no factor; content has the first term's sign. */
 export function primitiveSum(sum: SumNode): { content: Rational; primitive: SumNode } {
 	let num = 0n;
 	let den = 1n;

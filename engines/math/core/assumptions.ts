@@ -2,17 +2,8 @@
 import { itemAt } from '../../kit/checked';
 import { BudgetExceeded } from './budget';
 import { definitionOf } from '../definitions/registry';
-import {
-	coefficientOf,
-	factorsOf,
-	isClosed,
-	isInteger,
-	mentionsI,
-	termsOf,
-	type CallNode,
-	type Expression,
-	type Factor
-} from './expression';
+import type { CallNode, Expression, Factor } from './expression';
+import { coefficientOf, factorsOf, isClosed, isInteger, mentionsI, termsOf } from './expression';
 import { approximate, signOf } from './numeric';
 import { InsufficientPrecision } from '../reals/real';
 import { NoValueError } from './refusals';
@@ -125,6 +116,4 @@ export function isAlgebraic(x: Expression): boolean {
 }
 
 /** Whether x starts with a minus sign in its canonical order: what an odd or even function takes out. */
-export function leadsNegative(x: Expression): boolean {
-	return coefficientOf(itemAt(termsOf(x), 0)).num < 0n;
-}
+export const leadsNegative = (x: Expression): boolean => coefficientOf(itemAt(termsOf(x), 0)).num < 0n;

@@ -4,10 +4,7 @@ import { BudgetExceeded, remaining, runWithin } from './budget';
 import { Declined, NoValueError } from './refusals';
 import { ParseError } from '../io/lexer';
 
-/**
- * Runs `work` under the budget, or under `steps` alone: what then took them all is refused, even where a lesser answer was
- * left, so that an answer never depends on who computes. Every part of the engine that is loaded by itself has its own.
- */
+/** Runs `work` under the budget or `steps`. Refuses what took them all, so that answers never depend on the host. */
 export function bounded<T>(work: () => T, steps?: number): T {
 	try {
 		if (steps === undefined) return runWithin({}, work);

@@ -20,9 +20,7 @@ export class BudgetExceeded extends Error {
 	}
 }
 
-interface Budget {
-	left: number;
-}
+type Budget = { left: number };
 
 let current: Budget | undefined;
 let taken = 0;
@@ -35,10 +33,7 @@ export interface Limits {
 	readonly steps?: number;
 }
 
-/**
- * Runs `work` under a new budget within the rest of the enclosing one.
- * Throws BudgetExceeded when either is exceeded.
- */
+/** Runs `work` under a new budget within the enclosing one. Throws BudgetExceeded when either is exceeded. */
 export function runWithin<T>(limits: Limits, work: () => T): T {
 	const outer = current;
 	const steps = Math.min(limits.steps ?? DEFAULT_STEPS, outer?.left ?? Infinity);

@@ -1,18 +1,7 @@
 /** Syntax tree → canonical expression. */
 import { add, divide, multiply, negate } from './arithmetic';
-import {
-	E,
-	fractionNode,
-	HALF,
-	I,
-	INFINITY,
-	integerNode,
-	isClosed,
-	number,
-	PI,
-	symbol,
-	type Expression
-} from './expression';
+import type { Expression } from './expression';
+import { E, fractionNode, HALF, I, INFINITY, integerNode, isClosed, number, PI, symbol } from './expression';
 import { applyFunction } from '../functions/functions';
 import { isZero } from './numeric';
 import { constantNamed } from '../io/operators';
@@ -27,14 +16,10 @@ export type Variables = ReadonlyMap<string, Expression>;
 const NONE: Variables = new Map();
 
 /** Variables as they come in JSON: each the decimal that it is written as, 0.1 is 1/10. */
-export function exactVariables(values: Readonly<Record<string, number>>): Variables {
-	return new Map(Object.entries(values).map(([name, value]) => [name, number(rationalFromNumber(value))]));
-}
+export const exactVariables = (values: Readonly<Record<string, number>>): Variables =>
+	new Map(Object.entries(values).map(([name, value]) => [name, number(rationalFromNumber(value))]));
 
-/**
- * The canonical expression of a syntax tree; the caller handles comparisons. Names in `variables` win over
- * constants. Throws NoValueError for an undefined expression, BudgetExceeded past the running budget.
- */
+/** The canonical expression of a tree; `variables` win over constants. Throws NoValueError, BudgetExceeded. */
 export function expressionOf(node: Syntax, variables: Variables = NONE): Expression {
 	switch (node.type) {
 		case 'number':
@@ -126,7 +111,6 @@ function reciprocal(x: Expression): Expression {
 	return divide(integerNode(1), x);
 }
 
-/** A sum or product over a range; operators of calculus were evaluated before. */
 function rangeOf({ operator, body, variable, domain }: BinderNode, variables: Variables): Expression {
 	const [lower, upper] = domain;
 	if ((operator !== 'sum' && operator !== 'product') || !lower || !upper)

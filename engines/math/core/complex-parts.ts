@@ -7,10 +7,7 @@ import { I, isConstantNamed, isNumber, MINUS_ONE, ONE, rawCall, termsOf, ZERO, t
 import { exponential } from './powers';
 import { trigonometric } from '../functions/trigonometry';
 
-export interface Parts {
-	readonly re: Expression;
-	readonly im: Expression;
-}
+export type Parts = { readonly re: Expression; readonly im: Expression };
 
 /** x = re + i·im with real re and im; undefined where the form does not show them. Symbols are real. */
 export function complexParts(x: Expression): Parts | undefined {

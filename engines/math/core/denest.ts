@@ -1,6 +1,7 @@
 /** Roots of sums of roots written without nesting, and reciprocals of such sums. */
 import { add, divide, multiply, negate, subtract } from './arithmetic';
 import { expand } from './expand';
+import type { Expression, SumNode } from './expression';
 import {
 	factorsOf,
 	fractionNode,
@@ -15,9 +16,7 @@ import {
 	ONE,
 	rawProduct,
 	splitCoefficient,
-	TWO,
-	type Expression,
-	type SumNode
+	TWO
 } from './expression';
 import { isZero, signOf } from './numeric';
 import { power } from './recursion';
@@ -34,12 +33,8 @@ import {
 import { NoValueError } from './refusals';
 
 /** coefficient · √radicand; radicand 1 for the rational term. */
-interface SurdTerm {
-	readonly coefficient: Rational;
-	readonly radicand: bigint;
-}
+type SurdTerm = { readonly coefficient: Rational; readonly radicand: bigint };
 
-/** The terms of a sum of square roots of whole numbers; undefined when x is something else. */
 function surdTerms(x: Expression): SurdTerm[] | undefined {
 	const result: SurdTerm[] = [];
 	for (const term of x.kind === 'sum' ? x.terms : [x]) {
@@ -139,10 +134,7 @@ function rationalComplex(x: SumNode): { re: Rational; im: Rational } | undefined
 	return { re, im };
 }
 
-/**
- * ∛(a + b√r) = s + t√r with rational s, t, where it exists: its norm is a rational cube c³ of a² − b²r, and 2s is a
- * rational root of y³ − 3cy − 2a. The real root, for a positive radicand; checked by cubing.
- */
+/** ∛(a + b√r) = s + t√r: norm c³ = a² − b²r, and 2s a rational root of y³ − 3cy − 2a; checked by cubing. */
 export function denestCubeRoot(x: SumNode): Expression | undefined {
 	const terms = surdTerms(x);
 	const whole = terms?.find(({ radicand }) => radicand === 1n);
@@ -188,10 +180,7 @@ function rationalCubeRoot(value: Rational): Rational | undefined {
 	return num === undefined || den === undefined || num === 0n ? undefined : { num, den };
 }
 
-/**
- * 1/x for a closed sum of square roots and i: numerator and denominator multiplied by conjugates until the denominator
- * is rational. NoValueError when other roots occur. Throws NoValueError when x is zero.
- */
+/** 1/x for a sum of square roots and i, by conjugates. Throws NoValueError for other roots and for zero. */
 export function invertSurd(x: SumNode): Expression | undefined {
 	let numerator: Expression = ONE;
 	let denominator: Expression = x;

@@ -57,10 +57,7 @@ function conditions(syntax: Syntax, result: Expression, variables: Variables): s
 
 const LOGARITHM = /^log(?:2|10)?$/;
 
-/**
- * Conditions for real logarithms of the input that are missing in `result`: `x > 0` for log(x³)/log(x) = 3. Empty
- * when the result contains logarithms.
- */
+/** Conditions for real logarithms that `result` lacks: `x > 0` for log(x³)/log(x) = 3. Empty if it has some. */
 export function lostLogarithms(syntax: Syntax, result: Expression): string[] {
 	if (someNode(result, (node) => isCall(node, 'log'))) return [];
 	const found = attempt({ steps: STEPS }, () =>
@@ -80,14 +77,12 @@ export function lostLogarithms(syntax: Syntax, result: Expression): string[] {
 const positive = (x: Expression): string => `${printExpression(x)} > 0`;
 const isEven = (exponent: Expression): boolean => isInteger(exponent) && exponent.value.num % 2n === 0n;
 
-/** Arguments of logarithms, as they are written. */
 function logarithmsOf(node: Syntax): Syntax[] {
 	if (node.type === 'binder') return [];
 	const inner = partsOf(node).flatMap(logarithmsOf);
 	return node.type === 'call' && LOGARITHM.test(node.name) && node.args[0] ? [...inner, node.args[0]] : inner;
 }
 
-/** Nodes that are divided by, as they are written. */
 function bottomsOf(node: Syntax): Syntax[] {
 	// The index of a sum has its own range.
 	if (node.type === 'binder') return [];
@@ -102,7 +97,6 @@ function bottomsOf(node: Syntax): Syntax[] {
 /** The denominator of a function that is a fraction. */
 const BELOW: Readonly<Record<string, string>> = { tan: 'cos', sec: 'cos', cot: 'sin', csc: 'sin' };
 
-/** What x is divided by. */
 function polesOf(x: Expression): Expression[] {
 	const own = factorsOf(x).flatMap(({ base, exponent }) =>
 		isNumber(exponent) && exponent.value.num < 0n ? [base] : []
@@ -112,11 +106,10 @@ function polesOf(x: Expression): Expression[] {
 	return [...own, ...childrenOf(x).flatMap(polesOf)];
 }
 
-function primeFactors(x: Expression): Expression[] {
-	return factorsOf(factoredForm(x, new Budget())).flatMap(({ base, exponent }) =>
+const primeFactors = (x: Expression): Expression[] =>
+	factorsOf(factoredForm(x, new Budget())).flatMap(({ base, exponent }) =>
 		isClosed(base) || (isInteger(exponent) && exponent.value.num < 0n) ? [] : [base]
 	);
-}
 
 /** x − 1 as `x != 1`, log x too, others as `… != 0`. */
 function said(factor: Expression): string {

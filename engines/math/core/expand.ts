@@ -27,8 +27,7 @@ export function expand(x: Expression, maxTerms = 2_000): Expression {
 function expandPower(base: Expression, exponent: Expression, maxTerms: number): Expression {
 	const inner = expand(base, maxTerms);
 	if (inner.kind !== 'sum' || !isInteger(exponent)) {
-		const raised = inner === base ? rawPowerOf(base, exponent) : power(inner, exponent);
-		return raised;
+		return inner === base ? rawPowerOf(base, exponent) : power(inner, exponent);
 	}
 	if (exponent.value.num < 0n) {
 		const below = expandPower(inner, number(negateRational(exponent.value)), maxTerms);
@@ -50,7 +49,6 @@ function expandPower(base: Expression, exponent: Expression, maxTerms: number): 
 const rawPowerOf = (base: Expression, exponent: Expression): Expression =>
 	exponent === ONE || exponent.key === '1' ? base : rawPower(base, exponent);
 
-/** Every term of one times every term of the other, collected. */
 function multiplyOut(a: readonly Expression[], b: readonly Expression[], maxTerms: number): readonly Expression[] {
 	if (a.length * b.length > maxTerms) throw new BudgetExceeded('has too many terms');
 	spend(a.length * b.length * 2);

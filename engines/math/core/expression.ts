@@ -29,7 +29,6 @@ import { bitLength, HALF_RATIONAL, MINUS_ONE_RATIONAL, ONE_RATIONAL, type Ration
 interface Known {
 	/** Whether no symbol in it is free. */
 	readonly closed: boolean;
-	/** Whether the constant i occurs in it. */
 	readonly imaginary: boolean;
 }
 
@@ -77,10 +76,7 @@ export interface CallNode extends Known {
 export type Expression = NumberNode | SymbolNode | ConstantNode | SumNode | ProductNode | PowerNode | CallNode;
 
 /** base^exponent inside a product. */
-export interface Factor {
-	readonly base: Expression;
-	readonly exponent: Expression;
-}
+export type Factor = { readonly base: Expression; readonly exponent: Expression };
 
 export function number(value: Rational): NumberNode {
 	payForDigits(value.num);
@@ -211,9 +207,8 @@ export const factorExpression = ({ base, exponent }: Factor): Expression =>
 	isNumber(exponent, 1) ? base : rawPower(base, exponent);
 
 /** The rational coefficient of x, by default 1. */
-export function coefficientOf(x: Expression): Rational {
-	return x.kind === 'number' ? x.value : x.kind === 'product' ? x.coefficient : ONE_RATIONAL;
-}
+export const coefficientOf = (x: Expression): Rational =>
+	x.kind === 'number' ? x.value : x.kind === 'product' ? x.coefficient : ONE_RATIONAL;
 
 /** x = coefficient · rest; rest is undefined for a number. */
 export function splitCoefficient(x: Expression): { coefficient: Rational; rest: Expression | undefined } {
@@ -250,8 +245,7 @@ export function childrenOf(x: Expression): readonly Expression[] {
 /** Whether `test` holds for x or anything in it. */
 export function someNode(x: Expression, test: (node: Expression) => boolean): boolean {
 	spend(0.1);
-	if (test(x)) return true;
-	return childrenOf(x).some((part) => someNode(part, test));
+	return test(x) ? true : childrenOf(x).some((part) => someNode(part, test));
 }
 
 /** Names of free symbols, sorted; bound symbols of sums and products are not free. */

@@ -1,16 +1,6 @@
 /** Arithmetic with ∞: only with real constants; an indeterminate form throws NoValueError. */
-import {
-	INFINITY,
-	isClosed,
-	MINUS_ONE,
-	mentionsI,
-	ONE,
-	rawProduct,
-	rawSum,
-	termsOf,
-	ZERO,
-	type Expression
-} from './expression';
+import type { Expression } from './expression';
+import { INFINITY, isClosed, MINUS_ONE, mentionsI, ONE, rawProduct, rawSum, termsOf, ZERO } from './expression';
 import { signOf } from './numeric';
 import { MINUS_ONE_RATIONAL } from './rational';
 import { NoValueError } from './refusals';

@@ -4,26 +4,14 @@ import { isPositive } from './assumptions';
 import { BudgetExceeded, spend } from './budget';
 import { numberOfReal } from '../reals/digits';
 import { expand } from './expand';
-import {
-	HALF,
-	isCall,
-	isClosed,
-	number,
-	PI,
-	splitCoefficient,
-	termsOf,
-	type CallNode,
-	type Expression
-} from './expression';
+import type { CallNode, Expression } from './expression';
+import { HALF, isCall, isClosed, number, PI, splitCoefficient, termsOf } from './expression';
 import { approximate } from './numeric';
 import { absolute, compareRational, fraction, type Rational } from './rational';
 import { InsufficientPrecision } from '../reals/real';
 import { applyFunction, power } from './recursion';
 
-interface Term {
-	readonly coefficient: Rational;
-	readonly call: CallNode;
-}
+type Term = { readonly coefficient: Rational; readonly call: CallNode };
 
 /** Terms c·f(u) of a sum, by the name f; everything else apart. */
 function termsNamed(x: Expression, name: string): { terms: Term[]; rest: Expression[] } {
@@ -64,10 +52,7 @@ export function joinQuarters(x: Expression): Expression | undefined {
 /** Numbers longer than this are not joined further. */
 const MAX_BITS = 4_000;
 
-/**
- * Σ cₖ·atan(rₖ) for whole cₖ and fractions rₖ: the angle of ∏(1 + i·rₖ)^cₖ, and as many half turns as the digits say.
- * Taken where that angle is a multiple of π/4.
- */
+/** Σ cₖ·atan(rₖ): the angle of ∏(1 + i·rₖ)^cₖ plus half turns by the digits, if a multiple of π/4. */
 function joinArctangents(x: Expression): Expression | undefined {
 	const { terms, rest } = termsNamed(x, 'atan');
 	const usable = terms.filter(({ call, coefficient }) => call.args[0]?.kind === 'number' && coefficient.den === 1n);

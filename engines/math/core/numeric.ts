@@ -13,16 +13,8 @@ import {
 	type Complex
 } from '../reals/complex';
 import { realE, realPi } from '../reals/elementary';
-import {
-	coefficientOf,
-	factorsOf,
-	isClosed,
-	isInteger,
-	number,
-	type CallNode,
-	type Expression,
-	type Factor
-} from './expression';
+import type { CallNode, Expression, Factor } from './expression';
+import { coefficientOf, factorsOf, isClosed, isInteger, number } from './expression';
 import { gcdOf, multiplyRational, ONE_RATIONAL, powerRational, powerTooLarge, type Rational } from './rational';
 import { definitionOf } from '../definitions/registry';
 import { provedNumber } from './prove';
@@ -46,10 +38,7 @@ import { NoValueError } from './refusals';
 export type Environment = ReadonlyMap<string, Complex>;
 const EMPTY: Environment = new Map();
 
-/**
- * The value of x as a ball of about p bits of working precision. Throws InsufficientPrecision when that does not decide
- * something on the way, NoValueError at a pole, BudgetExceeded when a value is out of reach.
- */
+/** x as a ball of about p bits. Throws InsufficientPrecision, NoValueError at a pole, BudgetExceeded. */
 export function approximate(x: Expression, p: number, environment: Environment = EMPTY): Complex {
 	spend(0.5 + p / 2048);
 	switch (x.kind) {
@@ -161,10 +150,7 @@ const PROOF_STEPS = 300_000;
 
 const signs = new WeakMap<Expression, -1 | 0 | 1 | null>();
 
-/**
- * Sign of a closed real expression; undefined when it is symbolic, complex, without value, or not told from zero.
- * Zero is answered only with a proof: by exact form, or for algebraic numbers by their root separation bound.
- */
+/** Sign of a closed real expression; undefined if unknown. Zero only by proof: exact form or root separation. */
 export function signOf(x: Expression): -1 | 0 | 1 | undefined {
 	if (x.kind === 'number') return x.value.num < 0n ? -1 : x.value.num > 0n ? 1 : 0;
 	if (!isClosed(x)) return undefined;
@@ -236,9 +222,7 @@ function provedZero(x: Expression): boolean | undefined {
 	return found?.kind === 'number' ? found.value.num === 0n : undefined;
 }
 
-function signProved(x: Expression): -1 | 0 | 1 | undefined {
-	return mayVanish(x) && provedZero(x) === true ? 0 : undefined;
-}
+const signProved = (x: Expression): -1 | 0 | 1 | undefined => (mayVanish(x) && provedZero(x) === true ? 0 : undefined);
 
 /** Raises the precision until `judge` has an answer; `whenZero` is the answer for a proved zero. */
 function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, whenZero: T): T | undefined {
@@ -262,8 +246,7 @@ function decide<T>(x: Expression, judge: (value: Complex) => T | undefined, when
 			try {
 				const { re, im } = approximate(x, p);
 				const size = Math.max(upper(re), im ? upper(im) : -Infinity);
-				if (size < -needed) return whenZero;
-				return judge({ re, im });
+				return size < -needed ? whenZero : judge({ re, im });
 			} catch (error) {
 				if (error instanceof NoValueError) return undefined;
 				if (!(error instanceof InsufficientPrecision)) throw error;

@@ -1,10 +1,9 @@
-/**
- * Canonical powers. b^e means exp(e · log b) with the principal logarithm, arg b in (−π, π]; 0^0 = 1.
- * Every rule below says when it holds.
- */
+// Canonical powers. b^e means exp(e · log b) with the principal logarithm, arg b in (−π, π]; 0^0 = 1.
+// Every rule below says when it holds.
 import { add, multiply, negate, primitiveSum, productOf } from './arithmetic';
 import { spend } from './budget';
 import { denestSquareRoot, denestCubeRoot, invertSurd } from './denest';
+import type { CallNode, Expression, Factor, NumberNode, ProductNode, SumNode } from './expression';
 import {
 	E,
 	factorExpression,
@@ -24,13 +23,7 @@ import {
 	rawCall,
 	rawPower,
 	splitCoefficient,
-	ZERO,
-	type CallNode,
-	type Expression,
-	type Factor,
-	type NumberNode,
-	type ProductNode,
-	type SumNode
+	ZERO
 } from './expression';
 import { isInfinite, powerInfinite } from './infinity';
 import { isAlgebraic, isNonNegative, isPositive, isReal } from './assumptions';
@@ -224,9 +217,7 @@ function radical(value: Rational, exponent: Rational): Expression {
 }
 
 /** (−1)^r = exp(iπr), the principal value, for a fraction r. */
-function turn(r: Rational): Expression {
-	return exponential(multiply([number(r), I, PI]));
-}
+const turn = (r: Rational): Expression => exponential(multiply([number(r), I, PI]));
 
 /** i^e = exp(iπe/2); i^n by n modulo 4. */
 function powerOfI(exponent: Expression): Expression {
@@ -289,7 +280,6 @@ export function reduceTurn(r: Rational): Rational {
 	return fraction(r.num - 2n * turns * r.den, r.den);
 }
 
-/** (u^v)^e */
 function powerOfPower(u: Expression, v: Expression, e: Expression): Expression {
 	// e whole, or u > 0 with v real, or −1 < v ≤ 1 (v·arg u stays within (−π, π]): u^(v e).
 	if (isInteger(e)) return power(u, multiply([v, e]));

@@ -2,10 +2,7 @@
 import { BudgetExceeded, spend } from './budget';
 import { NoValueError } from './refusals';
 
-export interface Rational {
-	readonly num: bigint;
-	readonly den: bigint;
-}
+export type Rational = { readonly num: bigint; readonly den: bigint };
 
 export const ZERO_RATIONAL: Rational = { num: 0n, den: 1n };
 export const ONE_RATIONAL: Rational = { num: 1n, den: 1n };
@@ -136,8 +133,7 @@ export function powerTooLarge(a: Rational, n: bigint): boolean {
 /** a^n for an integer n. Throws NoValueError for 0 to a negative power, BudgetExceeded where the result is too long. */
 export function powerRational(a: Rational, n: bigint): Rational {
 	if (n < 0n) {
-		const inverse = invertRational(a);
-		return powerRational(inverse, -n);
+		return powerRational(invertRational(a), -n);
 	}
 	if (powerTooLarge(a, n)) throw new BudgetExceeded('needs a number of over 120,000 digits');
 	return { num: a.num ** n, den: a.den ** n };
@@ -197,8 +193,7 @@ export function numberFromRational(a: Rational): number {
 	const divisor = a.den << down;
 	let quotient = scaled / divisor;
 	if (quotient * divisor !== scaled) quotient |= 1n;
-	const exponent = -shift;
-	const value = scaleNumber(quotient, exponent);
+	const value = scaleNumber(quotient, -shift);
 	return negative && value !== 0 ? -value : value;
 }
 

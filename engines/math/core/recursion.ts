@@ -1,7 +1,4 @@
-/**
- * The mutual recursion of the canonical tree, tied here so that no file imports in a circle: sums and products need
- * powers, powers need both; functions of sums need functions. powers.ts and functions.ts tie their part when loaded.
- */
+/** Ties the recursion of the canonical tree without circular imports. powers.ts and functions.ts tie theirs. */
 import type { Expression } from './expression';
 
 interface Parts {

@@ -21,23 +21,14 @@ import { joinedGammas } from '../functions/gammas';
 import { joined } from './inverse-sums';
 import { syntaxOf } from '../io/layout';
 import { approximate, isZero } from './numeric';
-import {
-	absolute,
-	bitLength,
-	fraction,
-	ONE_RATIONAL,
-	powerRational,
-	multiplyRational,
-	integer,
-	type Rational
-} from './rational';
+import type { Rational } from './rational';
+import { absolute, bitLength, fraction, ONE_RATIONAL, powerRational, multiplyRational, integer } from './rational';
 import { squareRoot } from './powers';
 import { InsufficientPrecision } from '../reals/real';
 import { separationBits } from '../reals/separation';
 import { childrenOf, isTruth, type Syntax } from '../io/syntax';
 import { NoValueError } from './refusals';
 
-/** Terms that a multiplied-out form may have here. */
 const MAX_TERMS = 300;
 
 /** The shortest of: x as it is, multiplied out, logarithms joined, a fraction that x is proved to equal. */
@@ -78,7 +69,6 @@ function powerOfSurds(x: Expression): Expression | undefined {
 		: undefined;
 }
 
-/** A rational multiple of i. */
 const isImaginary = (x: Expression): boolean => {
 	const { rest } = splitCoefficient(x);
 	return rest?.kind === 'constant' && rest.name === 'i';
@@ -159,10 +149,7 @@ function rawLog(value: Rational): Expression {
 	return rawCall('log', [number(value)]);
 }
 
-/**
- * The fraction with a small denominator that an algebraic constant equals: guessed from its double, proved by root
- * separation. Zero too where the proof of zero succeeds.
- */
+/** The small fraction that an algebraic constant equals, zero too: guessed from its double, proved by separation. */
 function provedFraction(x: Expression): Expression | undefined {
 	if (separationBits(x) === undefined) return undefined;
 	const value = nearValue(x);
@@ -193,9 +180,8 @@ function nearValue(x: Expression): number | undefined {
 	}
 }
 
-function provedEqual(x: Expression, candidate: Expression): Expression | undefined {
-	return isZero(subtract(x, candidate)) === true ? candidate : undefined;
-}
+const provedEqual = (x: Expression, candidate: Expression): Expression | undefined =>
+	isZero(subtract(x, candidate)) === true ? candidate : undefined;
 
 /** A fraction with denominator up to 1,000 within 1e-13 of the value, by its continued fraction. */
 function nearFraction(value: number): Rational | undefined {

@@ -12,10 +12,7 @@ export function contains(x: Expression, name: string): boolean {
 	return isRange(x) ? freeSymbols(x).includes(name) : childrenOf(x).some((part) => contains(part, name));
 }
 
-/**
- * x with symbols replaced, in canonical form; the index of a sum or product over a range is renamed where a value would
- * be caught by it. Throws NoValueError where the result has no value.
- */
+/** x with symbols replaced, canonical; range indices are renamed where needed. Throws NoValueError. */
 export function substitute(x: Expression, values: ReadonlyMap<string, Expression>): Expression {
 	spend();
 	if (x.kind === 'symbol') return values.get(x.name) ?? x;
@@ -52,10 +49,7 @@ interface Special {
 	readonly call?: (x: CallNode, args: readonly Expression[]) => Expression | undefined;
 }
 
-/**
- * x with what `change` makes of each of its parts, in canonical form. A sum or product over a range stays as it is.
- * Throws NoValueError where the result has no value.
- */
+/** x with its parts changed, canonical; ranges stay. Throws NoValueError where the result has no value. */
 export function mapParts(x: Expression, change: (part: Expression) => Expression, special: Special = {}): Expression {
 	const raised = special.power ?? ((base, exponent) => power(change(base), change(exponent)));
 	switch (x.kind) {

@@ -42,7 +42,6 @@ export function chosen(node: Syntax, variables: Variables): Syntax {
 	throw new NoValueError(`the choice depends on ${truth.unknowns.join(', ')}: give a value in variables`);
 }
 
-/** Truth of a chain of comparisons; what an unknown decides stays written. */
 function compared(node: Syntax & { type: 'comparison' }, variables: Variables): Truth {
 	const sides = node.operands.map((operand) => shorten(expressionOf(operand, variables)));
 	let known = true;

@@ -16,17 +16,8 @@ import {
 	type Complex
 } from '../reals/complex';
 import { atan2Real } from '../reals/elementary';
-import {
-	fractionNode,
-	HALF,
-	integerNode,
-	isClosed,
-	isNumber,
-	ONE,
-	PI,
-	rawCall,
-	type Expression
-} from '../core/expression';
+import type { Expression } from '../core/expression';
+import { fractionNode, HALF, integerNode, isClosed, isNumber, ONE, PI, rawCall } from '../core/expression';
 import { hyperbolic, inverseHyperbolic, type Hyperbolic } from '../functions/logarithms';
 import { angleOf, inverseTrigonometric, trigonometric, type Trigonometric } from '../functions/trigonometry';
 import type { BallOf, FunctionForms } from './registry';

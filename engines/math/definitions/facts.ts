@@ -1,7 +1,4 @@
-/**
- * What is told of every function: its names, how many arguments it takes, its symmetry, how it is drawn. Data alone, so that
- * the grammar and the notations read it without the engine; registry.ts joins it with what computes.
- */
+/** Names, arity, symmetry and drawing of every function, as data. registry.ts joins it with what computes. */
 
 const MANY = 1000;
 
@@ -31,7 +28,6 @@ export interface FunctionFacts {
 	readonly real?: 'of reals' | 'always';
 	/** Analytic but for poles: an identity between such functions extends to complex numbers. */
 	readonly meromorphic?: true;
-	/** Whole numbers only. */
 	readonly whole?: true;
 }
 

@@ -2,17 +2,8 @@
 import { add, multiply } from '../core/arithmetic';
 import { absoluteComplex, argumentOf, logComplex, real, requireReal, type Complex } from '../reals/complex';
 import { complexParts, conjugate } from '../core/complex-parts';
-import {
-	integerNode,
-	isClosed,
-	number,
-	ONE,
-	rawCall,
-	TWO,
-	type Expression,
-	type SymbolNode,
-	isInteger
-} from '../core/expression';
+import type { Expression, SymbolNode } from '../core/expression';
+import { integerNode, isClosed, number, ONE, rawCall, TWO, isInteger } from '../core/expression';
 import { logarithm, logarithmTo } from '../functions/logarithms';
 import { exponential, power, squareRoot } from '../core/powers';
 import { overRange } from '../functions/range';
@@ -128,8 +119,9 @@ function rounded(x: Expression, places: Expression | undefined): Expression {
 	return multiply([rounding('round', multiply([scale, x])), back]);
 }
 
-function extremeBall(kind: 'min' | 'max') {
-	return (value: BallOf, p: number, count: number): Complex => {
+const extremeBall =
+	(kind: 'min' | 'max') =>
+	(value: BallOf, p: number, count: number): Complex => {
 		let best = requireReal(value(0));
 		for (let index = 1; index < count; index++) {
 			const other = requireReal(value(index));
@@ -138,7 +130,6 @@ function extremeBall(kind: 'min' | 'max') {
 		}
 		return real(best);
 	};
-}
 
 export const REAL = {
 	sign: { closedForm: ([x]) => sign(x as X), ball: (x) => wholeBall(BigInt(signOfReal(requireReal(x())))) },
@@ -166,20 +157,16 @@ export const REAL = {
 	max: { closedForm: (args) => extreme('max', args), ball: extremeBall('max') }
 } as const satisfies Readonly<Record<string, FunctionForms>>;
 
-/** Bits that a shift may add. */
 const MAX_SHIFT = 100_000n;
 
-/** An operation on the bits of whole numbers, in two's complement. */
-function bits(name: string, operation: (...values: bigint[]) => bigint): FunctionForms {
-	return {
-		closedForm: (args) => {
-			if (args.every(isInteger)) return number(integer(operation(...args.map(({ value }) => value.num))));
-			if (args.some((arg) => isClosed(arg) && !isInteger(arg)))
-				throw new NoValueError(`${WORDS[name] ?? name} needs whole numbers`);
-			return rawCall(name, args);
-		}
-	};
-}
+const bits = (name: string, operation: (...values: bigint[]) => bigint): FunctionForms => ({
+	closedForm: (args) => {
+		if (args.every(isInteger)) return number(integer(operation(...args.map(({ value }) => value.num))));
+		if (args.some((arg) => isClosed(arg) && !isInteger(arg)))
+			throw new NoValueError(`${WORDS[name] ?? name} needs whole numbers`);
+		return rawCall(name, args);
+	}
+});
 
 const WORDS: Readonly<Record<string, string>> = {
 	bitand: 'the and of bits',

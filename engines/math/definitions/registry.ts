@@ -1,7 +1,4 @@
-/**
- * The one table of functions, a row for each, joined from its columns: what is told of it (facts.ts) and what needs the engine
- * (circular, number, real, whole, and special in a part of its own). samples.ts has its values in doubles, slopes.ts the calculus.
- */
+/** The one table of functions, joined from facts.ts and the engine's columns. See also samples.ts, slopes.ts. */
 import type { Complex } from '../reals/complex';
 import type { Expression } from '../core/expression';
 import { ALL_FACTS, type FunctionFacts, type FunctionName } from './facts';

@@ -33,11 +33,7 @@ import '../simplify/special-values';
 type X = Expression;
 
 /** Values at 0, ∞ and −∞, or null. */
-interface Ends {
-	readonly zero: X | null;
-	readonly far: X;
-	readonly near: X | null;
-}
+type Ends = { readonly zero: X | null; readonly far: X; readonly near: X | null };
 
 const INFINITE: X = { kind: 'constant', name: 'infinity', key: '#infinity', closed: true, imaginary: false };
 

@@ -2,6 +2,7 @@
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { BudgetExceeded } from '../core/budget';
 import { expand } from '../core/expand';
+import type { Expression, SymbolNode } from '../core/expression';
 import {
 	factorsOf,
 	freeSymbols,
@@ -13,9 +14,7 @@ import {
 	ONE,
 	splitCoefficient,
 	termsOf,
-	TWO,
-	type Expression,
-	type SymbolNode
+	TWO
 } from '../core/expression';
 import { isInfinite } from '../core/infinity';
 import { signOf } from '../core/numeric';

@@ -1,9 +1,8 @@
-/**
- * Sums whose ends and terms depend on one whole number n, s(n + 1) = r(n)·s(n) for a rational function r: what Zeilberger's
- * algorithm gives for a sum of hypergeometric terms by a recurrence of order 1 (A = B, ch. 6). Here r is fitted to exact sums.
- */
+// Sums whose ends and terms depend on one whole number n, s(n + 1) = r(n)·s(n) for a rational function r: what Zeilberger's
+// algorithm gives for a sum of hypergeometric terms by a recurrence of order 1 (A = B, ch. 6). Here r is fitted to exact sums.
 import { itemAt, lastOf } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
+import type { Expression, NumberNode, SymbolNode } from '../core/expression';
 import {
 	factorsOf,
 	freeSymbolsOf,
@@ -17,10 +16,7 @@ import {
 	someNode,
 	symbol,
 	termsOf,
-	TWO,
-	type Expression,
-	type NumberNode,
-	type SymbolNode
+	TWO
 } from '../core/expression';
 import { multiplyRational, negateRational, powerRational, integer, type Rational } from '../core/rational';
 import { power } from '../core/powers';
@@ -33,7 +29,6 @@ import { closedProduct } from './products';
 
 /** Sums that are added up: three times as many as the unknowns of a ratio, which the others confirm. */
 const VALUES = 27;
-/** Degree of the polynomials of a ratio. */
 const MAX_DEGREE = 4;
 /** Sums at the beginning that may be 0. */
 const MAX_ZEROS = 3;
@@ -152,10 +147,8 @@ function ratioOf(
 	return hasZero || isNumber(p, 0) ? undefined : divide(p, q);
 }
 
-/**
- * (n − 1/2)! as √π·(2n)!/(4^n·n!), which is a fraction times √π for a whole n (DLMF 5.5.5), and (n − c)! as n!/(n·(n − 1)…),
- * whose reciprocal has its value 0 for n < c.
- */
+// (n − 1/2)! as √π·(2n)!/(4^n·n!), which is a fraction times √π for a whole n (DLMF 5.5.5), and (n − c)! as n!/(n·(n − 1)…),
+// whose reciprocal has its value 0 for n < c.
 const withWholeFactorials = (x: Expression): Expression =>
 	mapCalls(x, 'factorial', ([u]) => {
 		const [name, ...others] = u ? freeSymbolsOf([u]) : [];

@@ -5,12 +5,9 @@ import { fraction, integer, type Rational } from '../core/rational';
 import { power } from '../core/recursion';
 import { NoValueError } from '../core/refusals';
 
-/** √x */
 const root = (x: number | Expression): Expression => power(typeof x === 'number' ? number(integer(x)) : x, HALF);
-/** (n/d)·x */
 const times = (n: number, d: number, x: Expression): Expression =>
 	multiply([number(fraction(BigInt(n), BigInt(d))), x]);
-/** n + x */
 const plus = (n: number, x: Expression): Expression => add([number(integer(n)), x]);
 
 type Table = Readonly<Record<string, () => Expression>>;

@@ -6,10 +6,7 @@ import { rawCall, type Expression } from '../core/expression';
 import { MissingPart } from '../core/refusals';
 import { tie } from '../core/recursion';
 
-/**
- * The canonical value of a function by its canonical name (names.ts). Throws NoValueError where it is undefined, MissingPart
- * for a special function before these are loaded.
- */
+/** The canonical value of a function. Throws NoValueError where undefined, MissingPart before its part loads. */
 export function applyFunction(name: string, args: readonly Expression[]): Expression {
 	const known = definitionOf(name);
 	if (!known && factsOf(name)) throw new MissingPart('math/special');

@@ -2,21 +2,8 @@
 import { itemAt } from '../../kit/checked';
 import { add, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
-import {
-	HALF,
-	integerNode,
-	isCall,
-	isClosed,
-	isInteger,
-	number,
-	ONE,
-	PI,
-	someNode,
-	TWO,
-	type CallNode,
-	type Expression,
-	type ProductNode
-} from '../core/expression';
+import type { CallNode, Expression, ProductNode } from '../core/expression';
+import { HALF, integerNode, isCall, isClosed, isInteger, number, ONE, PI, someNode, TWO } from '../core/expression';
 import { applyFunction } from './functions';
 import { power, squareRoot } from '../core/powers';
 import { mapParts } from '../core/substitution';
@@ -24,10 +11,7 @@ import { mapParts } from '../core/substitution';
 /** Steps that arguments may lie apart. */
 const MAX_STEPS = 20n;
 
-interface Gamma {
-	readonly argument: Expression;
-	exponent: bigint;
-}
+type Gamma = { readonly argument: Expression; exponent: bigint };
 
 /** What Γ(u)^±1·Γ(v)^±1 is to the power 1 (the sign of u's exponent taken off); undefined where no rule is for it. */
 type Rule = (u: Gamma, v: Gamma) => Expression | undefined;

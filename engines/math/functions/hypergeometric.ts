@@ -1,22 +1,11 @@
-/**
- * Sums of hypergeometric terms, t(k + 1)/t(k) a rational function of k over ℚ: Gosper's algorithm (PNAS 75, 1978), as told
- * by Petkovšek, Wilf and Zeilberger, A = B, ch. 5. It finds T with T(k + 1) − T(k) = t(k) where one hypergeometric T exists.
- */
+// Sums of hypergeometric terms, t(k + 1)/t(k) a rational function of k over ℚ: Gosper's algorithm (PNAS 75, 1978), as told
+// by Petkovšek, Wilf and Zeilberger, A = B, ch. 5. It finds T with T(k + 1) − T(k) = t(k) where one hypergeometric T exists.
 import { itemAt, lastOf } from '../../kit/checked';
 import { add, multiply, negate, subtract } from '../core/arithmetic';
 import { BudgetExceeded, spend } from '../core/budget';
 import { expand } from '../core/expand';
-import {
-	factorsOf,
-	freeSymbols,
-	isInteger,
-	isNumber,
-	number,
-	splitCoefficient,
-	termsOf,
-	type Expression,
-	type SymbolNode
-} from '../core/expression';
+import type { Expression, SymbolNode } from '../core/expression';
+import { factorsOf, freeSymbols, isInteger, isNumber, number, splitCoefficient, termsOf } from '../core/expression';
 import { Budget } from '../poly/budget';
 import { denseDivide, denseGcd, denseMultiply, densePrimitive, denseEvaluate, trim, type Dense } from '../poly/dense';
 import {

@@ -1,10 +1,9 @@
-/**
- * Sums to infinity of c·R(k)·x^k over factorials or central binomials, R rational: partial fractions with the digamma function
- * at rationals (Gauss) and Hurwitz' zeta function, polylogarithms, exponentials, and logarithms of products.
- * Formulas: DLMF 5.4.19, 5.15, 25.12; Lehmer, American Mathematical Monthly 92 (1985) for central binomials.
- */
+// Sums to infinity of c·R(k)·x^k over factorials or central binomials, R rational: partial fractions with the digamma function
+// at rationals (Gauss) and Hurwitz' zeta function, polylogarithms, exponentials, and logarithms of products.
+// Formulas: DLMF 5.4.19, 5.15, 25.12; Lehmer, American Mathematical Monthly 92 (1985) for central binomials.
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
+import type { CallNode, Expression, SymbolNode } from '../core/expression';
 import {
 	factorsOf,
 	freeSymbols,
@@ -22,10 +21,7 @@ import {
 	splitCoefficient,
 	termsOf,
 	TWO,
-	ZERO,
-	type CallNode,
-	type Expression,
-	type SymbolNode
+	ZERO
 } from '../core/expression';
 import { expand } from '../core/expand';
 import { signOf } from '../core/numeric';
@@ -79,7 +75,6 @@ function logarithm(body: Expression, index: SymbolNode, lower: Expression): Expr
 	return product && signOf(product) === 1 ? multiply([number(coefficient), call('log', product)]) : undefined;
 }
 
-/** The parts of a term; undefined for other forms. */
 function termOf(x: Expression, index: SymbolNode): Term | undefined {
 	const rational: Expression[] = [number(splitCoefficient(x).coefficient)];
 	const ratios: Expression[] = [];
@@ -101,7 +96,6 @@ function termOf(x: Expression, index: SymbolNode): Term | undefined {
 	return isClosed(ratio) ? { rational: multiply(rational), x: ratio, special } : undefined;
 }
 
-/** Whether x is made of the index by sums, products and whole powers. */
 const isPolynomial = (x: Expression, index: SymbolNode): boolean =>
 	x.kind === 'sum' || x.kind === 'product'
 		? (x.kind === 'sum' ? x.terms : factorsOf(x).map(({ base, exponent }) => power(base, exponent))).every((each) =>
@@ -136,7 +130,6 @@ type Pole =
 	| { readonly a: Rational; readonly j: number; readonly c: Expression }
 	| { readonly a: Rational; readonly d: Expression; readonly c: Expression };
 
-/** The pole of a piece of partial fractions; undefined for others. */
 function poleOf({ above, part: { poly }, exponent }: Piece): Pole | undefined {
 	const [c0 = ZERO, c1 = ZERO] = above;
 	const [p0 = ZERO, p1 = ZERO, p2 = ZERO, ...more] = poly;

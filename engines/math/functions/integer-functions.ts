@@ -168,8 +168,7 @@ export function modulo(a: Expression, b: Expression): Expression {
 	if (isInteger(b)) {
 		const residue = residueOf(a, absolute(b.value.num));
 		if (residue !== undefined) {
-			const shifted = residue !== 0n && b.value.num < 0n ? residue + b.value.num : residue;
-			return whole(shifted);
+			return whole(residue !== 0n && b.value.num < 0n ? residue + b.value.num : residue);
 		}
 	}
 	if (isClosed(a) && isClosed(b) && isReal(a) && isReal(b)) {
@@ -272,9 +271,7 @@ export function rounding(name: 'floor' | 'ceil' | 'round' | 'trunc' | 'frac', x:
 }
 
 /** The whole part of a/b, towards zero. Throws NoValueError for b = 0. */
-export function quotient(a: Expression, b: Expression): Expression {
-	return rounding('trunc', divide(a, b));
-}
+export const quotient = (a: Expression, b: Expression): Expression => rounding('trunc', divide(a, b));
 
 /** F(n) for whole 0 ≤ n ≤ 200,000, by doubling. */
 export function fibonacci(x: Expression): Expression {

@@ -23,14 +23,8 @@ import {
 import { infiniteSign, isInfinite, infinite } from '../core/infinity';
 import { isZero, signOf } from '../core/numeric';
 import { power, primesOf, exponential, squareRoot } from '../core/powers';
-import {
-	absoluteRational,
-	compareRational,
-	integer,
-	negateRational,
-	ONE_RATIONAL,
-	type Rational
-} from '../core/rational';
+import type { Rational } from '../core/rational';
+import { absoluteRational, compareRational, integer, negateRational, ONE_RATIONAL } from '../core/rational';
 import { angleOf, realMultipleOfI, trigonometric, type Trigonometric, fromSineAndCosine } from './trigonometry';
 import { NoValueError } from '../core/refusals';
 import { factsOf } from '../definitions/facts';

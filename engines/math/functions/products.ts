@@ -2,6 +2,7 @@
 import { itemAt } from '../../kit/checked';
 import { add, divide, multiply, subtract } from '../core/arithmetic';
 import { spend } from '../core/budget';
+import type { Expression, SymbolNode } from '../core/expression';
 import {
 	factorsOf,
 	freeSymbols,
@@ -11,9 +12,7 @@ import {
 	number,
 	ONE,
 	splitCoefficient,
-	ZERO,
-	type Expression,
-	type SymbolNode
+	ZERO
 } from '../core/expression';
 import { isInfinite } from '../core/infinity';
 import { applyFunction, power } from '../core/recursion';
@@ -28,17 +27,10 @@ import { closedSum } from './closed-sums';
 /** Zeros and poles that are this far apart are multiplied out. */
 const MAX_SHIFT = 40n;
 
-/** A factor (k + a)^e. */
-interface Line {
-	readonly a: Rational;
-	readonly e: bigint;
-}
+type Line = { readonly a: Rational; readonly e: bigint };
 
 /** A term c·(k + a)^e·… */
-interface Lines {
-	readonly constant: Expression;
-	readonly lines: readonly Line[];
-}
+type Lines = { readonly constant: Expression; readonly lines: readonly Line[] };
 
 /** Π of body for index = lower … upper. Undefined without a closed form. Right for upper ≥ lower − 1. */
 export function closedProduct(

@@ -1,17 +1,8 @@
 /** Sums and products over a range of whole numbers. */
 import { add, multiply, subtract } from '../core/arithmetic';
 import { BudgetExceeded, spend } from '../core/budget';
-import {
-	freeSymbols,
-	isInteger,
-	isNumber,
-	number,
-	ONE,
-	rawCall,
-	ZERO,
-	type Expression,
-	type SymbolNode
-} from '../core/expression';
+import type { Expression, SymbolNode } from '../core/expression';
+import { freeSymbols, isInteger, isNumber, number, ONE, rawCall, ZERO } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
 import { MissingPart, NoValueError } from '../core/refusals';
 import { power } from '../core/powers';
@@ -43,13 +34,9 @@ export function useClosedForms(forms: ClosedForms): void {
 /** Longest range that is added up before a closed form is looked for. */
 const SHORT_RANGE = 40n;
 
-/** Terms that are added one by one. */
 const MAX_TERMS = 20_000n;
 
-/**
- * Σ or Π of body for index = lower … upper, both ends included; an empty range is 0 or 1. Polynomials and powers c^k are
- * summed in closed form, where those are loaded, which holds for upper ≥ lower − 1. Throws BudgetExceeded for long ranges of anything else.
- */
+/** Σ or Π of body over lower … upper; empty: 0 or 1. Closed forms if loaded. Throws BudgetExceeded if long. */
 export function overRange(
 	kind: RangeKind,
 	body: Expression,

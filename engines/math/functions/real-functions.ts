@@ -2,6 +2,7 @@
 import { add, divide, multiply, negate, subtract } from '../core/arithmetic';
 import { isNonNegative, isReal, leadsNegative } from '../core/assumptions';
 import { complexParts } from '../core/complex-parts';
+import type { Expression, Factor } from '../core/expression';
 import {
 	INFINITY,
 	integerNode,
@@ -14,10 +15,8 @@ import {
 	splitCoefficient,
 	TWO,
 	ZERO,
-	type Expression,
 	factorExpression,
-	ONE,
-	type Factor
+	ONE
 } from '../core/expression';
 import { infiniteSign, isInfinite } from '../core/infinity';
 import { isZero, signOf, powerComplex } from '../core/numeric';

@@ -220,10 +220,7 @@ export function fromSineAndCosine(name: string, sine: Expression, cosine: Expres
 	return multiply([power(sine, integerNode(above)), power(cosine, integerNode(below))]);
 }
 
-interface SinCos {
-	readonly sine: Expression;
-	readonly cosine: Expression;
-}
+type SinCos = { readonly sine: Expression; readonly cosine: Expression };
 
 function partsOfInverse(name: string, y: Expression): SinCos | undefined {
 	const other = (sign: Expression) => squareRoot(add([ONE, multiply([sign, power(y, TWO)])]));

@@ -1,15 +1,8 @@
 /** Riemann's ζ at whole numbers. */
 import { multiply } from '../core/arithmetic';
 import { spend } from '../core/budget';
-import {
-	absolute,
-	addRational,
-	fraction,
-	integer,
-	multiplyRational,
-	negateRational,
-	type Rational
-} from '../core/rational';
+import type { Rational } from '../core/rational';
+import { absolute, addRational, fraction, integer, multiplyRational, negateRational } from '../core/rational';
 import { isInteger, number, PI, rawCall, type Expression } from '../core/expression';
 import { power } from '../core/powers';
 import { NoValueError } from '../core/refusals';

@@ -3,10 +3,7 @@ const RELATION = /[=<>≤≥≠]/;
 /** 2,5 and 1.000,5; 12,345 and 1,000,000.5 group thousands. */
 const NUMBER = /(?<![\w.,])(?:([1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?)|(\d{1,3}(?:\.\d{3})+,\d+|\d+,\d+))(?![,.]?\d)/g;
 
-/**
- * `text` with numbers in its outermost level written with points, and what is said of them. A comma between two relations
- * parts them (`x + y = 3,2x - y = 1`), and within parentheses it parts arguments.
- */
+/** `text` with its outermost numbers in points, and notes. A comma may part relations (`x + y = 3,2x - y = 1`). */
 export function withPoints(text: string): { readonly text: string; readonly said: readonly string[] } {
 	if (!/\d,\d/.test(text) || /[[{]/.test(text)) return { text, said: [] };
 	const said: string[] = [];

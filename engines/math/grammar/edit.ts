@@ -2,11 +2,7 @@
 import { sentenceOf, type Sentence } from './pattern';
 
 /** Tokens that are replaced by a text. */
-export interface Edit {
-	readonly from: number;
-	readonly to: number;
-	readonly text: string;
-}
+export type Edit = { readonly from: number; readonly to: number; readonly text: string };
 
 /** The sentence with its changes, which are in order and do not overlap. Spaces between tokens stay. */
 export function edited(sentence: Sentence, edits: readonly Edit[]): Sentence {

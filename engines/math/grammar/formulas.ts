@@ -16,7 +16,6 @@ interface Formula {
 	readonly least: readonly [string, number, string] | undefined;
 }
 
-/** A thing: its formulas, and what values without a name are. */
 class Thing {
 	readonly formulas: Formula[] = [];
 	readonly given: string[][] = [];
@@ -63,12 +62,7 @@ for (const { kind, value, phrases } of linesOf(lines)) {
 		}
 }
 
-/** A number and its unit; the kind of the unit. */
-interface Value {
-	readonly text: string;
-	readonly unit: string;
-	readonly type: string;
-}
+type Value = { readonly text: string; readonly unit: string; readonly type: string };
 
 /** Words of a question about sizes, in their order: the name of one, or a value. */
 type Item = { readonly size: string; readonly isAsked: boolean } | { readonly value: Value };

@@ -21,6 +21,6 @@ test.each([
 	['2 + 3j', { j: 4 }, '14'],
 	['sum(2 + 3j, j, 1, 3)', {}, '24'],
 	['2j + 3 = 7', {}, 'j = 2']
-] as const)('%s with %j is %s: j is a name there', async (text, variables, exact) => {
-	expect((await ask(text, variables)).exact).toBe(exact);
-});
+] as const)('%s with %j is %s: j is a name there', async (text, variables, exact) =>
+	expect((await ask(text, variables)).exact).toBe(exact)
+);

@@ -47,7 +47,6 @@ test('a text of 10,000 characters is no sentence', () => {
 	expect(stepsOf('how many '.repeat(1_200))).toBeLessThan(1_000);
 });
 
-/** Steps that reading a text takes. */
 function stepsOf(text: string): number {
 	const before = stepsTaken();
 	runWithin({ steps: 10_000_000 }, () => phrase(text, new Set(), []));

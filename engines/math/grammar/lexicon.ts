@@ -64,7 +64,6 @@ export class Language {
 		);
 	}
 
-	/** The longest phrase of a kind that begins at a token. */
 	at(kind: string, tokens: readonly Token[], from: number): readonly [to: number, value: string] | undefined {
 		const key = tokens[from]?.key;
 		if (key === undefined) return undefined;
@@ -246,7 +245,6 @@ export class Lexicon {
 		return candidates(this.#facts, sentence);
 	}
 
-	/** The rules that may match a part of a sentence. */
 	insideFor(sentence: Sentence): Rule[] {
 		return candidates(this.#inside, sentence);
 	}

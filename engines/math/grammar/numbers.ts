@@ -5,10 +5,7 @@ import type { Language } from './lexicon';
 import type { Sentence } from './pattern';
 import { namesUnit } from './slots';
 
-interface Found {
-	readonly value: number;
-	readonly to: number;
-}
+type Found = { readonly value: number; readonly to: number };
 
 /** The sentence with the number words of one language in figures. */
 export function withFigures(sentence: Sentence, language: Language): Sentence {

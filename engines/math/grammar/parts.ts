@@ -10,7 +10,6 @@ import { namesUnit } from './slots';
 const MAX_DEPTH = 2;
 const MAX_TOKENS = 30;
 
-/** Whether a text has a word that is no name of the grammar. */
 const hasWords = (text: string, variables: ReadonlySet<string>): boolean =>
 	sentenceOf(text, variables).tokens.some(
 		({ kind, text: word }) =>
@@ -23,10 +22,7 @@ const hasWords = (text: string, variables: ReadonlySet<string>): boolean =>
 			constantNamed(word) === undefined
 	);
 
-/**
- * A text that is refused as a whole with one part of it in the grammar: what stands behind a word for "of" or before one for
- * "then", where that is a question by itself.
- */
+/** A refused text by one part of it: behind a word for "of" or before one for "then", if a question. */
 export function* parted(text: string, lexicon: Lexicon, variables: ReadonlySet<string>, depth = 0): Generator<string> {
 	const sentence = sentenceOf(trimEnd(text), variables);
 	const { tokens } = sentence;

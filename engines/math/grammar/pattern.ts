@@ -1,7 +1,5 @@
-/**
- * Phrases with slots over tokens, as the lexicons write them: `[the] difference between {amount a} and {amount b}`. A phrase is
- * compiled once to instructions and matched with a memory of (instruction, token), so that no text costs more than their product.
- */
+// Phrases with slots over tokens, as the lexicons write them: `[the] difference between {amount a} and {amount b}`. A phrase is
+// compiled once to instructions and matched with a memory of (instruction, token), so that no text costs more than their product.
 import { memoize } from '../../kit/memoize';
 import { tokenize, type Token } from '../../kit/tokens';
 import { spend } from '../core/budget';
@@ -186,13 +184,12 @@ function emit(nodes: readonly Node[], code: Instruction[]): void {
 }
 
 /** Keys of which a text must have one wherever the nodes match, in a set for each position. */
-function anchorsOf(nodes: readonly Node[]): ReadonlySet<string>[] {
-	return nodes.flatMap((node): readonly ReadonlySet<string>[] => {
+const anchorsOf = (nodes: readonly Node[]): ReadonlySet<string>[] =>
+	nodes.flatMap((node): readonly ReadonlySet<string>[] => {
 		let anchors = anchorsByNode.get(node);
 		if (!anchors) anchorsByNode.set(node, (anchors = anchorsOfNode(node)));
 		return anchors;
 	});
-}
 
 /** Classes and words occur in many phrases. */
 const anchorsByNode = new WeakMap<Node, readonly ReadonlySet<string>[]>();
@@ -205,10 +202,7 @@ function anchorsOfNode(node: Node): readonly ReadonlySet<string>[] {
 }
 
 /** Where a match ends, and what its slots hold. */
-export interface Match {
-	readonly to: number;
-	readonly slots: Slots;
-}
+export type Match = { readonly to: number; readonly slots: Slots };
 
 /** Matches a phrase from a token on; up to the last token where `whole` is set. Counts its steps. */
 export function match(pattern: Pattern, sentence: Sentence, from: number, whole: boolean): Match | undefined {
@@ -220,8 +214,7 @@ export function match(pattern: Pattern, sentence: Sentence, from: number, whole:
 		const place = pc * (tokens.length + 1) + at;
 		if (failed.has(place)) return -1;
 		spend();
-		const instruction = code[pc] as Instruction;
-		const end = step(instruction, pc, at);
+		const end = step(code[pc] as Instruction, pc, at);
 		if (end < 0) failed.add(place);
 		return end;
 	};

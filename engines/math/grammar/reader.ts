@@ -18,10 +18,7 @@ import { withoutThings } from './things';
 import { inCase, unitNotes, inEnglishUnits } from './unit-case';
 
 /** A question in the grammar, and how its answer is to be written. */
-export interface Phrase {
-	readonly text: string;
-	readonly form: Form | undefined;
-}
+export type Phrase = { readonly text: string; readonly form: Form | undefined };
 
 /** Longer texts are formulas: no question takes so many characters. */
 const LONGEST = 300;

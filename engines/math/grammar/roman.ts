@@ -13,10 +13,7 @@ const valueOf = (numeral: string): number =>
 		return total + (value < next ? -value : value);
 	}, 0);
 
-/**
- * `XIV + 3` → 14 + 3, said in the notes. The sentence itself where another word stands in it, or where a single letter is all
- * there is: V and X are unknowns. `wanted`: a number was asked for.
- */
+/** `XIV + 3` → 14 + 3, noted; unchanged beside other words or for one letter (V), unless `wanted`. */
 export function inFigures(sentence: Sentence, notes: Note[], wanted: boolean): Sentence {
 	const { tokens, variables } = sentence;
 	const isNumeral = (token: Token, at: number): boolean =>

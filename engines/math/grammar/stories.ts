@@ -10,10 +10,7 @@ const CLAUSES: ReadonlyMap<string, string> = new Map(
 	[...linesOf(lines)].map(({ kind, phrases: [text = ''] }) => [kind, text])
 );
 
-interface Clause {
-	readonly meaning: string;
-	readonly slots: Slots;
-}
+type Clause = { readonly meaning: string; readonly slots: Slots };
 
 const LETTERS = ['x', 'y', 'z', 'u', 'v', 'w'];
 

@@ -25,7 +25,6 @@ const OTHERS = new Set(
 	)
 );
 
-/** A word that may be left as it is. */
 const isKnown = (word: string): boolean =>
 	WORDS.has(word) || OTHERS.has(word) || isUnit(word) || functionNamed(word) !== undefined;
 

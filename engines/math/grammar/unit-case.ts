@@ -84,10 +84,7 @@ function inCapitals(sentence: Sentence, notes: Note[]): Sentence | undefined {
 	]);
 }
 
-/**
- * The sentence with the units of a language in English. A word that asks "how many" in it too is a unit only behind a number or a
- * word for "to": كم.
- */
+/** The sentence with a language's units in English. A word for "how many" is a unit only by a number: كم. */
 export function inEnglishUnits(sentence: Sentence, language: Language): Sentence {
 	const { tokens, variables } = sentence;
 	if (language.code === 'en') return sentence;

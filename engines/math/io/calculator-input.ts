@@ -1,7 +1,6 @@
 /** When a text is one of units, constants, matrices or lists: light tests, before those parts are loaded. */
 import { constantNamed, functionNamed } from './operators';
 
-/** Functions of matrices and lists. */
 const MATRICES =
 	/\b(?:det|inv|inverse|rref|rank|eigenvalues|eigs|charpoly|transpose|trace|cross|dot|norm|identity|kron|diag|lusolve|cumsum|mad|quantile(?:Seq)?)\s*\(/;
 
@@ -35,7 +34,6 @@ const isWord = (name: string): boolean =>
 const CONVERSION =
 	/(?:\b(?:to|in|into|as)|->|→)\s+(?!(?:hex|hexadecimal|binary|octal|dec|decimal|base|fraction|percent|roman|words?|scientific|digits|\d)\b)[A-Za-z°µμΩ][\wµμΩ°^*/·\s().²³-]{0,60}$/;
 
-/** Phrases that are constants of physics. */
 const CONSTANTS =
 	/\b(?:constant|number|speed\s+of\s+(?:light|sound)|light\s+speed|mass|radius|diameter|circumference|volume\s+of|surface(?:\s+area)?\s+of|(?:area|volume|surface)\s*$|area\s+of\s+(?:the\s+)?(?:sun|mercury|venus|earth|moon|mars|jupiter|saturn|uranus|neptune|pluto)|density|distance|escape\s+velocity|charge|magneton|magnetic\s+moment|wavelength|permittivity|permeability|hartree|planck|gravity|gravitation|avogadro|impedance\s+of|g[-\s]factor|mass\s+ratio|gyromagnetic|cross\s+section|atmosphere|hbar|h-bar|absolute\s+zero|astronomical\s+unit|light\s+year|flux\s+quantum|conductance\s+quantum|circulation|efficacy|frequency|molar\s+volume)\b/i;
 

@@ -16,10 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const KEPT = new Set(['mathrm', 'operatorname', 'text', 'mathit', 'mathbf', 'mathbb', 'textrm', 'boxed']);
 
 /** The grammar's text of a LaTeX formula. Throws ParseError for a formula without one. */
-export function fromLatex(latex: string): string {
-	const reader = new LatexReader(latex);
-	return reader.all();
-}
+export const fromLatex = (latex: string): string => new LatexReader(latex).all();
 
 /** Signs of textbooks as LaTeX or the grammar has them: ³√ is one root, ∂/∂x is d/dx, ∑_{k=1}^{5} is LaTeX, 1{,}5 is 1,5. */
 export const textbookSigns = (text: string): string =>
@@ -31,7 +28,6 @@ export const textbookSigns = (text: string): string =>
 		.replace(/(?<!\\)(?:∑|Σ|\bsum)(?=_\{)/g, '\\sum')
 		.replace(/(?<!\\)(?:∏|\bprod)(?=_\{)/g, '\\prod');
 
-/** Whether a text ends in a point, with or without digits behind it. */
 function endsInDecimals(text: string): boolean {
 	let at = text.length;
 	while (at > 0 && /\d/.test(text[at - 1] as string)) at--;
@@ -75,7 +71,6 @@ class LatexReader {
 		return character === '&' || character === '~' ? ' ' : character;
 	}
 
-	/** The inside of {…}. */
 	private group(): string {
 		if (++this.depth > 100) this.fail('so deep a formula');
 		this.at++;
@@ -86,7 +81,6 @@ class LatexReader {
 		return out.trim();
 	}
 
-	/** The argument of a command: a group, a command, or one character. */
 	private argument(): string {
 		while (this.text[this.at] === ' ') this.at++;
 		const character = this.text[this.at];

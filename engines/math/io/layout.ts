@@ -1,5 +1,6 @@
 /** Canonical expression → the tree that is written: order of terms, fractions, roots, signs. */
 import { spend } from '../core/budget';
+import type { CallNode, Expression, Factor, ProductNode } from '../core/expression';
 import {
 	coefficientOf,
 	factorsOf,
@@ -9,11 +10,7 @@ import {
 	number,
 	rawPower,
 	rawProduct,
-	splitCoefficient,
-	type CallNode,
-	type Expression,
-	type Factor,
-	type ProductNode
+	splitCoefficient
 } from '../core/expression';
 import {
 	absolute,
@@ -60,7 +57,6 @@ export function syntaxOf(x: Expression): Syntax {
 
 const BINDERS: ReadonlySet<string> = new Set(['sum', 'product', 'integrate', 'diff', 'limit'] satisfies Binder[]);
 
-/** A call that binds its second argument, as a binder. */
 function bindingOf({ name, args }: CallNode): Syntax | undefined {
 	const [body, variable, ...domain] = args;
 	return body && variable?.kind === 'symbol' && BINDERS.has(name)
@@ -68,9 +64,8 @@ function bindingOf({ name, args }: CallNode): Syntax | undefined {
 		: undefined;
 }
 
-function rationalSyntax({ num, den }: Rational): Syntax {
-	return den === 1n ? literal(String(num)) : quotient(literal(String(num)), literal(String(den)));
-}
+const rationalSyntax = ({ num, den }: Rational): Syntax =>
+	den === 1n ? literal(String(num)) : quotient(literal(String(num)), literal(String(den)));
 
 const quotient = (numerator: Syntax, denominator: Syntax): Syntax => {
 	const parts: readonly ProductPart[] =
@@ -111,10 +106,7 @@ function orderTerms(terms: readonly Expression[]): Expression[] {
 	return ordered;
 }
 
-interface Rank {
-	readonly degree: number;
-	readonly powers: ReadonlyMap<string, number>;
-}
+type Rank = { readonly degree: number; readonly powers: ReadonlyMap<string, number> };
 
 function rankOf(term: Expression, closed: boolean, complex: boolean): Rank {
 	const powers = new Map<string, number>();

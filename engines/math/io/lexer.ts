@@ -18,7 +18,6 @@ export class ParseError extends Error {
 	constructor(
 		message: string,
 		readonly at: number,
-		/** The unknown word that it is about. */
 		readonly word?: string
 	) {
 		super(message);
@@ -111,10 +110,8 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 	Object.entries(SPELLINGS).flatMap(([sign, spellings]) => spellings.split(' ').map((each) => [each, sign] as const))
 );
 
-/** A sign in the spelling of the grammar. */
 const plainSign = (sign: string): string => SIGNS.get(sign) ?? sign;
 
-/** The figures of raised digits, without their sign. */
 const raisedDigits = (raised: string): string =>
 	[...raised]
 		.map((each) => DIGITS.indexOf(each))
@@ -126,13 +123,9 @@ const SINGLES = '+-*/^!%(),|<>√∛∜°=×·⋅∙•∗÷∕⁄−–—‐�
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/**
- * Every token of `text`, ended by an `end` token; `names` are read whole wherever they stand, `notes` takes what could
- * be read otherwise. Throws ParseError for a character outside the grammar.
- */
-export function tokenize(text: string, names: ReadonlySet<string> = NO_NAMES, notes: Note[] = []): Token[] {
-	return new Lexer(text, names, notes).all();
-}
+/** Tokens of `text` and `end`; `names` stay whole, `notes` gets second readings. Throws ParseError. */
+export const tokenize = (text: string, names: ReadonlySet<string> = NO_NAMES, notes: Note[] = []): Token[] =>
+	new Lexer(text, names, notes).all();
 
 class Lexer {
 	private readonly tokens: Token[] = [];

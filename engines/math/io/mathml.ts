@@ -20,7 +20,6 @@ const GREEK =
 		' '
 	);
 
-/** A name as a Greek letter or ∞; other names as they are. */
 function letterOf(name: string): string {
 	if (name === 'infinity') return '∞';
 	const at = GREEK.indexOf(name.toLowerCase());

@@ -21,14 +21,12 @@ const withRows = (text: string): string =>
 				.replace(/\]\] ?\. ?\[\[/g, ']] * [[')
 		: text;
 
-/** The letters that end a text. */
 function wordBefore(text: string): string {
 	let from = text.length;
 	while (from > 0 && /[A-Za-z]/.test(text.charAt(from - 1))) from--;
 	return text.slice(from);
 }
 
-/** Operators that have another name there. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 	Object.entries({
 		D: 'diff',

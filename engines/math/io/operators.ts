@@ -2,7 +2,6 @@
 import type { Syntax } from './syntax';
 import { ALL_FACTS, type FunctionFacts, type FunctionName } from '../definitions/facts';
 
-/** Operators and their other names. */
 const OTHER_NAMES = {
 	diff: 'derivative',
 	integrate: 'integral antiderivative int fnint',

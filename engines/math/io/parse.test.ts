@@ -31,9 +31,7 @@ test.each([
 	['   ', 'must not be empty'],
 	['atan2 1', 'atan2 needs "(" after it at character 1'],
 	['solve x^2', 'unknown word "solve": did you mean solve(…)? at character 1']
-])('%s is refused: %s', (text, message) => {
-	expect(refuses(text)).toBe(message);
-});
+])('%s is refused: %s', (text, message) => expect(refuses(text)).toBe(message));
 
 test('characters outside the basic plane count as one', () => {
 	expect(refuses('1 + 2 😀')).toBe('unexpected "😀" at character 7');

@@ -16,20 +16,8 @@ import { ParseError } from './lexer';
 import { RESERVED } from './operators';
 import { NameReader, type ParseOptions } from './parser-names';
 import { printSyntax } from './print';
-import {
-	type Comparison,
-	type ProductPart,
-	type SignedTerm,
-	type Syntax,
-	callNode,
-	changeBy,
-	isPercentage,
-	isTruth,
-	literal,
-	negated,
-	productNode,
-	ratioOf
-} from './syntax';
+import type { Comparison, ProductPart, SignedTerm, Syntax } from './syntax';
+import { callNode, changeBy, isPercentage, isTruth, literal, negated, productNode, ratioOf } from './syntax';
 import { MULTIPLES } from './unknown-words';
 
 export { ParseError } from './lexer';
@@ -39,13 +27,9 @@ export { MAX_DEPTH } from './parser-operators';
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '!=', '<', '<=', '>', '>=']);
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/**
- * Text → syntax tree. `variables` are names that are values even where a function of that name exists.
- * Throws ParseError, its message naming the character (counted from 1) and what was expected.
- */
-export function parse(text: string, variables: ReadonlySet<string> = NO_NAMES, options: ParseOptions = {}): Syntax {
-	return new Parser(text, variables, options).whole();
-}
+/** Text → tree. `variables` win over functions. Throws ParseError naming character (from 1) and expectation. */
+export const parse = (text: string, variables: ReadonlySet<string> = NO_NAMES, options: ParseOptions = {}): Syntax =>
+	new Parser(text, variables, options).whole();
 
 const ANGLE_UNITS = new Set(['deg', 'degs', 'degree', 'degrees']);
 const RADIANS = new Set(['rad', 'rads', 'radian', 'radians']);
@@ -227,7 +211,6 @@ export class Parser extends NameReader {
 			);
 	}
 
-	/** Whether the next token begins an operand that is multiplied without a sign. */
 	protected startsOperand(): boolean {
 		const { kind, text } = this.next;
 		if (kind === 'number') return true;

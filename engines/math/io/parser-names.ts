@@ -82,7 +82,6 @@ export abstract class NameReader extends OperatorReader {
 		return true;
 	}
 
-	/** The meaning of a name token that was just consumed. */
 	protected name(token: Token): Syntax {
 		const { text, at } = token;
 		if (this.variables.has(text)) return { type: 'name', name: text, at };
@@ -229,10 +228,7 @@ export abstract class NameReader extends OperatorReader {
 		return this.noted(callNode(name, [argument], token.at), token);
 	}
 
-	/**
-	 * The arguments of `nCr 49 6`, where as many plain numbers follow as the function takes. Takes none where something else follows, or where
-	 * the last number may belong to what follows, as in `pow 2 3^2`.
-	 */
+	/** Arguments of `nCr 49 6`: as many plain numbers as it takes. None if more follows, as in `pow 2 3^2`. */
 	private numbersBehind(count: number): Syntax[] {
 		const tokens = this.tokens.slice(this.index, this.index + count);
 		if (tokens.length < count || tokens.some(({ kind }) => kind !== 'number')) return [];

@@ -128,7 +128,6 @@ export abstract class OperatorReader extends TokenReader {
 		}
 	}
 
-	/** Reads the content of the next parentheses. */
 	protected inside<T>(read: () => T): T {
 		this.take();
 		const bars = this.bars;
@@ -322,7 +321,6 @@ export abstract class OperatorReader extends TokenReader {
 		return items.length === 1 ? (items[0] as Syntax) : callNode(LIST, items, at);
 	}
 
-	/** The name that an operator binds, taken. */
 	private variable(what: string, close?: string): string {
 		const { kind, text } = this.next;
 		const after = this.peek();

@@ -31,7 +31,6 @@ const CLOCK = /(?<![\d.:])(\d{1,2}):([0-5]\d)(?![\d.])/;
 /** 2.5k alone is a number; 2k + 1 is one of an unknown. */
 const THOUSANDS = /^\s*(\d+(?:\.\d+)?)(?: ?(k)|([KM]))\s*$/;
 
-/** Numbers and fractions as textbooks have them. */
 const spelled = (text: string): string =>
 	(isLatex(text) ? text : inPlainNotation(text))
 		// Lakhs and crores: 1,00,000.
@@ -79,10 +78,7 @@ function thousands(text: string, typed: string, variables: ReadonlySet<string>, 
 /** Whether a text has to be read as LaTeX. */
 export const isLatex = (text: string): boolean => /\\[A-Za-z,;:! %{}|]|[\^_]\{/.test(text);
 
-/**
- * Decimal commas in calls: where semicolons part the arguments, and where a function takes one argument alone.
- * SUMA(2,5;1) is of two numbers, wurzel(2,25) of one.
- */
+/** Decimal commas in calls: SUMA(2,5;1) is of two numbers, wurzel(2,25) of one. */
 export function decimalCommas(text: string, notes: Note[]): string {
 	const point = (number: string): string => {
 		notes.push({ text: `the comma in ${number} is a decimal point: ${number.replace(',', '.')}`, alternative: null });
@@ -144,10 +140,7 @@ export async function asked(text: string, variables: ReadonlySet<string>, contex
 
 const CURRENCIES = /^(?:USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|BRL|MXN)$/i;
 
-/**
- * Reads what was typed as far as that needs no syntax tree; `sentences` reads words, formulas of spreadsheets and LaTeX.
- * Throws ParseError for LaTeX without meaning and for dates.
- */
+/** Reads typed text before a tree; `sentences` reads words and LaTeX. Throws ParseError for bad LaTeX, dates. */
 export function question(typed: string, variables: ReadonlySet<string>, sentences: Sentences | undefined): Question {
 	const notes: Note[] = [];
 	let cleaned = spelled(clean(typed, notes));

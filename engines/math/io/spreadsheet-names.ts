@@ -3,10 +3,7 @@ import { ParseError } from './lexer';
 import { functionNamed } from './operators';
 import type { Note } from '../core/answer-notes';
 
-/**
- * Names of functions by their English name, in German, French, Spanish, Italian, Portuguese, Dutch and Russian versions.
- * Where a name is that of two functions the more common one stands.
- */
+/** English function names in German, French, Spanish, Italian, Portuguese, Dutch, Russian; the commoner one stands. */
 const TRANSLATED = `
 SUM SUMME SOMME SUMA SOMMA SOMA SOM СУММ
 AVERAGE MITTELWERT MOYENNE PROMEDIO MEDIA MÉDIA GEMIDDELDE СРЗНАЧ
@@ -78,10 +75,7 @@ const RANGE = new RegExp(String.raw`(?<![\w$.])(?:\w+!)?(${CELL}):(${CELL})(?![\
 const ONE_CELL = new RegExp(String.raw`(?<![\w$.])(?:\w+!)?${CELL}(?![\w($.])`, 'g');
 const FIXED = /\$[A-Za-z]{1,3}\$?[1-9]|[A-Za-z]\$[1-9]/;
 
-/**
- * `text` with the functions of a formula in English and its cells as names. Throws ParseError for cells without a value in
- * `variables`: an unknown called A1 is not what the formula asks for.
- */
+/** A formula with English functions, cells as names. Throws ParseError for cells without value in `variables`. */
 export function formula(text: string, isFormula: boolean, variables: ReadonlySet<string>, notes: Note[]): string {
 	const names = englishNames();
 	if (isFormula && /["']/.test(text) && !/2DEC/i.test(text)) throw new ParseError('texts in quotes are not computed here: use numbers, true and false', text.search(/["']/)); // prettier-ignore

@@ -1,7 +1,4 @@
-/**
- * Expressions as they are written: the parser's output, and what the printers (text, LaTeX, MathML) print.
- * `at` is the offset in the text (UTF-16 units) of the node's own sign; -1 in trees that were not parsed.
- */
+/** Expressions as the parser reads and printers write them. `at`: offset in UTF-16 units, -1 if not parsed. */
 export type Syntax =
 	| { readonly type: 'number'; readonly text: string; readonly at: number }
 	| { readonly type: 'name'; readonly name: string; readonly at: number }
@@ -47,16 +44,10 @@ export type Binder = 'sum' | 'product' | 'integrate' | 'diff' | 'limit' | 'serie
 /** `if` has the condition and both values. */
 export type Logic = 'and' | 'or' | 'xor' | 'not' | 'if';
 
-export interface SignedTerm {
-	readonly negative: boolean;
-	readonly node: Syntax;
-}
+export type SignedTerm = { readonly negative: boolean; readonly node: Syntax };
 
 /** A factor of a product read from left to right: `*`, `/` (the whole left side over it) or `mod`. */
-export interface ProductPart {
-	readonly operator: '*' | '/' | 'mod';
-	readonly node: Syntax;
-}
+export type ProductPart = { readonly operator: '*' | '/' | 'mod'; readonly node: Syntax };
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 

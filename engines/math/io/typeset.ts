@@ -1,16 +1,7 @@
 /** Syntax tree → two-dimensional notation, once for LaTeX and MathML. */
 import { factsOf, type Print } from '../definitions/facts';
-import {
-	afterMinus,
-	leadsMinus,
-	PRECEDENCE,
-	precedenceOf,
-	strengthOf,
-	type BinderNode,
-	type ProductPart,
-	type Syntax,
-	LIST
-} from './syntax';
+import type { BinderNode, ProductPart, Syntax } from './syntax';
+import { afterMinus, leadsMinus, PRECEDENCE, precedenceOf, strengthOf, LIST } from './syntax';
 
 /** Elements that a notation must be able to write, all as text. */
 export interface Notation {
@@ -27,11 +18,9 @@ export interface Notation {
 	word(text: string): string;
 	fence(open: Fence, inner: string): string;
 	binomial(above: string, below: string): string;
-	/** ∑ or ∏ over a range. */
 	range(kind: 'sum' | 'product', index: string, lower: string, upper: string, body: string): string;
 	/** ∫ body d variable, between ends where there are any. */
 	integral(body: string, variable: string, lower?: string, upper?: string): string;
-	/** d/dx, dⁿ/dxⁿ before a body. */
 	derivation(variable: string, order: string | undefined, body: string): string;
 	limit(variable: string, to: string, body: string): string;
 	/** Function with a base set below: log₂. */

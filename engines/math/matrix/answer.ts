@@ -108,7 +108,6 @@ class MatrixReader extends Parser {
 			this.tokens.splice(at, 0, { kind: 'sign', text: ',', at: this.tokens[at]?.at ?? 0, tight: true });
 	}
 
-	/** Whether an entry begins at a token, after a space. */
 	private separates(at: number): boolean {
 		const [before, token, after] = [this.tokens[at - 1], this.tokens[at], this.tokens[at + 1]];
 		if (!before || !token || token.tight || isInfix(before) || isInfix(token)) return false;

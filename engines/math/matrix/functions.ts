@@ -78,7 +78,6 @@ export const MATRIX_FUNCTIONS: Readonly<Record<string, (args: readonly Value[]) 
 	}
 };
 
-/** One list, or arguments as one. */
 function asList(args: readonly Value[], name: string): Matrix {
 	const [first] = args;
 	if (first && args.length === 1 && isMatrix(first)) return first;

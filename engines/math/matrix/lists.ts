@@ -29,10 +29,7 @@ function spread(items: readonly Expression[]): Expression {
 /** Most values into which quantiles part a list. */
 const MAX_PARTS = 100n;
 
-/**
- * Quantiles of a list: at one share, at each of a list of shares, or at n shares 1/(n + 1) … n/(n + 1).
- * Throws NoValueError for a share that is not within 0 and 1.
- */
+/** Quantiles at one share, at a list of shares, or at n equal ones. Throws NoValueError outside 0 to 1. */
 export function quantiles(items: readonly Expression[], shares: Expression | readonly Expression[]): Expression[] {
 	const ordered = sorted(items);
 	if (!ordered) throw new Declined('the numbers could not be put in order');

@@ -14,7 +14,6 @@ import { replace } from '../core/substitution';
 
 export interface Matrix {
 	readonly rows: readonly (readonly Expression[])[];
-	/** Written as one list: a vector. */
 	readonly flat: boolean;
 }
 
@@ -80,8 +79,7 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix | Expression {
 			return normal(add(row.map((x, k) => multiply([x, itemAt(itemAt(right, k), j)]))));
 		})
 	);
-	if (b.flat) return { rows: [rows.map(([x]) => defined(x))], flat: true };
-	return { rows, flat: a.flat };
+	return b.flat ? { rows: [rows.map(([x]) => defined(x))], flat: true } : { rows, flat: a.flat };
 }
 
 /** The entries of a row or column vector. */

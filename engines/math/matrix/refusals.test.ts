@@ -32,22 +32,19 @@ test.each([
 	else expect(answer.decimal).toBeCloseTo(decimal, 12);
 });
 
-test('a small unit is not rounded to nothing', async () => {
-	expect((await evaluate('1 eV to J')).decimal).toBeCloseTo(1.602e-19, 22);
-});
+test('a small unit is not rounded to nothing', async () =>
+	expect((await evaluate('1 eV to J')).decimal).toBeCloseTo(1.602e-19, 22));
 
 test('a decimal answer carries the digits asked for', async () => {
 	expect((await evaluate('100 km/h to mile/hour')).decimal_text).toBe('62.1371192237333969617434184363 mile / hour');
 	expect((await evaluate('norm([1,2])')).decimal_text).toBe('2.23606797749978969640917366873');
 });
 
-test('variables stand in matrices', async () => {
-	expect((await evaluate('det([x,1;1,x])', { x: 0.5 })).exact).toBe('-3/4');
-});
+test('variables stand in matrices', async () =>
+	expect((await evaluate('det([x,1;1,x])', { x: 0.5 })).exact).toBe('-3/4'));
 
 test('names that are units only beside a number and a unit stay unknowns', async () => {
-	expect((await evaluate('3m + 2m')).exact).toBe('5*m');
-	expect((await evaluate('3 m + 2 m')).exact).toBe('5 m');
+	expect([(await evaluate('3m + 2m')).exact, (await evaluate('3 m + 2 m')).exact]).toEqual(['5*m', '5 m']);
 	await expect(evaluate('x*cm')).rejects.toThrow('expression:');
 });
 
@@ -75,9 +72,8 @@ test('matrices that are too large are refused before they are computed', async (
 	await expect(evaluate(`[${'1,'.repeat(500)}1]`)).rejects.toMatchObject(refused);
 });
 
-test('units that do not match are said', async () => {
-	await expect(evaluate('5 cm to kg')).rejects.toThrow('expression: length cannot be given in kg, a unit of mass');
-});
+test('units that do not match are said', async () =>
+	await expect(evaluate('5 cm to kg')).rejects.toThrow('expression: length cannot be given in kg, a unit of mass'));
 
 test('what neither grammar reads is answered with the place in the text', async () => {
 	await expect(evaluate('[1,2')).rejects.toThrow('expression: a bracket is not closed');

@@ -1,7 +1,4 @@
-/**
- * Bounds of symbolic work. Every product, power, division, gcd and factorisation announces its cost before it is paid,
- * so that an expression whose answer would be huge is refused at once instead of after a long wait.
- */
+/** Bounds of symbolic work: each step announces its cost first, so that huge answers are refused at once. */
 
 import { BudgetExceeded, spend } from '../core/budget';
 
@@ -44,17 +41,14 @@ export class Budget {
 		if (this.#left < 0) throw new TooLarge('too many steps');
 	}
 
-	/** Refuses a polynomial of so many terms. */
 	checkTerms(terms: number): void {
 		if (terms > this.limits.terms) throw new TooLarge('too many terms');
 	}
 
-	/** Refuses a dense polynomial of this degree. */
 	checkDegree(degree: number): void {
 		if (degree > this.limits.degree) throw new TooLarge('degree too high');
 	}
 
-	/** Refuses a coefficient of so many bits. */
 	checkBits(bits: number): void {
 		if (bits > this.limits.bits) throw new TooLarge('numbers too long');
 	}

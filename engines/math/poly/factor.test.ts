@@ -85,8 +85,7 @@ test('textbook polynomials in one unknown have their known factors', () => {
 
 test('powers as high as a million factor at once when they are sums or differences of powers', () => {
 	const r = ring(1);
-	const f = factor(r, poly(r, 'x^1000000 - 1'));
-	expect(f.factors).toHaveLength(49);
+	expect(factor(r, poly(r, 'x^1000000 - 1')).factors).toHaveLength(49);
 	expect(factor(r, poly(r, 'x^1000000 - 2')).factors).toHaveLength(1);
 	expect(factor(r, poly(r, 'x^400000 + x^200000 + 2')).factors).toHaveLength(1);
 	expect(factor(r, poly(r, 'x^1000000 + 4')).factors.length).toBeGreaterThan(1);
@@ -115,8 +114,7 @@ function randomIrreducible(r: Ring, random: (n: number) => number): Poly {
 	const others = (degree: number): Poly =>
 		fromTerms(
 			Array.from({ length: 4 }, () => {
-				const exponents = r.places.map((_, v) => (v === 0 ? 0 : random(degree + 1)));
-				return [r.pack(exponents), small()] as const;
+				return [r.pack(r.places.map((_, v) => (v === 0 ? 0 : random(degree + 1)))), small()] as const;
 			})
 		);
 	for (;;) {

@@ -123,10 +123,8 @@ function lineOf(ring: Ring, p: Poly): Line | null {
 	return { direction, positions };
 }
 
-/**
- * The monomial map of a primitive direction extends to an invertible one of all Laurent monomials, so that factors in the
- * one monomial are irreducible as polynomials too; negative exponents are cleared by a monomial.
- */
+// The monomial map of a primitive direction extends to an invertible one of all Laurent monomials, so that factors in the
+// one monomial are irreducible as polynomials too; negative exponents are cleared by a monomial.
 function factorOnLine(ring: Ring, p: Poly, { direction, positions }: Line): [Poly, number][] {
 	const end = lastOf(positions);
 	const step = positions.reduce((g, t) => smallGcd(g, t), 0);

@@ -1,10 +1,9 @@
 /** Rational functions: quotients of polynomials in lowest terms. */
 import { NoValueError } from '../core/refusals';
+import type { Poly, Ring } from './sparse';
 import {
 	quotient,
 	ONE,
-	type Poly,
-	type Ring,
 	ZERO,
 	add,
 	addScaled,
@@ -25,10 +24,7 @@ import { gcd } from './gcd';
 import { gcdOf } from '../core/rational';
 
 /** num/den without common factor; the leading coefficient of den is positive. */
-export interface Fraction {
-	readonly num: Poly;
-	readonly den: Poly;
-}
+export type Fraction = { readonly num: Poly; readonly den: Poly };
 
 export const ZERO_FRACTION: Fraction = { num: ZERO, den: ONE };
 export const ONE_FRACTION: Fraction = { num: ONE, den: ONE };

@@ -2,11 +2,10 @@
 import { itemAt } from '../../kit/checked';
 import { TooLarge } from './budget';
 import { denseGcd } from './dense';
+import type { Poly, Ring } from './sparse';
 import {
 	divideExact,
 	quotient,
-	type Poly,
-	type Ring,
 	ONE,
 	ZERO,
 	add,
@@ -101,10 +100,7 @@ function primitiveGcd(ring: Ring, a: Poly, b: Poly): Poly {
 const divides = (ring: Ring, a: Poly, b: Poly): boolean =>
 	b.monomials.length <= a.monomials.length && divideExact(ring, a, b) !== null;
 
-/**
- * True only when no common factor has unknown v: the images modulo a prime at a point of the other unknowns are coprime
- * and the leading coefficient of one survived, so that the degree in v of a common factor would have shown.
- */
+/** Proves that no common factor has unknown v: modular images are coprime and a leading coefficient survived. */
 function coprimeIn(ring: Ring, a: Poly, b: Poly, v: number): boolean {
 	const random = residues(v + 17);
 	const point = ring.places.map(() => 1 + random(PRIME - 1));
@@ -170,10 +166,7 @@ function fromDigits(ring: Ring, value: Poly, v: number, x: bigint): Poly {
 	return primitive(result);
 }
 
-/**
- * Square-free, pairwise coprime parts of p with their multiplicities, with respect to unknown v; p is primitive in v.
- * The product of the parts raised to their multiplicities is p up to sign.
- */
+/** Square-free, coprime parts of p, primitive in v, with multiplicities. Their product is p up to sign. */
 export function squareFreeParts(ring: Ring, p: Poly, v: number): [part: Poly, multiplicity: number][] {
 	const slope = derivative(ring, p, v);
 	const repeated = gcd(ring, p, slope);

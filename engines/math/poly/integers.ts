@@ -67,10 +67,7 @@ export function smallGcd(a: number, b: number): number {
 
 /** Index sets of one size, for recombining lifted factors. */
 
-/**
- * Steps `indices` (ascending, of 0…count−1) to the next set in lexicographic order; false after the last. Of a set and its
- * complement only the one with index 0 is visited when `size` is half of `count`.
- */
+/** Steps ascending `indices` to the next set; false after the last. Of complements, only the one with 0. */
 export function nextSubset(indices: number[], count: number): boolean {
 	const size = indices.length;
 	let i = size - 1;

@@ -1,7 +1,5 @@
-/**
- * Irreducible factors in several unknowns from those of an image in one: evaluates the other unknowns, factors the image,
- * lifts its factors to power series about that point, and tries products of these by division.
- */
+// Irreducible factors in several unknowns from those of an image in one: evaluates the other unknowns, factors the image,
+// lifts its factors to power series about that point, and tries products of these by division.
 import { defined, itemAt } from '../../kit/checked';
 import { TooLarge } from './budget';
 import { firstSubset, nextSubset, inverseModulo } from './integers';
@@ -19,16 +17,8 @@ import { divideExact, quotient, type Poly, type Ring, height, isConstant, primit
 import { contentIn } from './gcd';
 import { bitLength } from '../core/rational';
 import { residues } from './modular';
-import {
-	type Field,
-	type Series,
-	mapPart,
-	partDifference,
-	polyOf,
-	productPart,
-	seriesOf,
-	seriesProduct
-} from './series';
+import type { Field, Series } from './series';
+import { mapPart, partDifference, polyOf, productPart, seriesOf, seriesProduct } from './series';
 import { evaluateAt, leadingIn, shift, toDense, unknownsOf } from './variables';
 import { factorUnivariate } from './univariate';
 

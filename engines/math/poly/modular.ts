@@ -112,9 +112,8 @@ export function bezoutMod(a: readonly number[], b: readonly number[], p: number)
 	return [s0.map((x) => (x * i) % p), t0.map((x) => (x * i) % p)];
 }
 
-export function derivativeMod(a: readonly number[], p: number): number[] {
-	return trimmed(a.slice(1).map((x, i) => (x * ((i + 1) % p)) % p));
-}
+export const derivativeMod = (a: readonly number[], p: number): number[] =>
+	trimmed(a.slice(1).map((x, i) => (x * ((i + 1) % p)) % p));
 
 /** a^n modulo f, n a BigInt ≥ 0. */
 export function powerMod(a: readonly number[], n: bigint, f: readonly number[], p: number): number[] {

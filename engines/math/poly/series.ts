@@ -1,7 +1,5 @@
-/**
- * Power series over a large prime field, in several unknowns "y", with polynomials in a main unknown "x" as coefficients;
- * kept by total degree in y. Lifting by total degree needs equations in x alone, however many unknowns there are.
- */
+// Power series over a large prime field, in several unknowns "y", with polynomials in a main unknown "x" as coefficients;
+// kept by total degree in y. Lifting by total degree needs equations in x alone, however many unknowns there are.
 import { itemAt } from '../../kit/checked';
 import { type Budget } from './budget';
 import { type Dense, denseAdd, denseMultiply, denseResidues } from './dense';
@@ -14,10 +12,7 @@ export type Part = ReadonlyMap<number, Dense>;
 /** Parts of degree 0, 1, …, truncated. */
 export type Series = readonly Part[];
 
-export interface Field {
-	readonly modulus: bigint;
-	readonly budget: Budget;
-}
+export type Field = { readonly modulus: bigint; readonly budget: Budget };
 
 /** The parts of p up to total degree `order` in the unknowns other than `main`. */
 export function seriesOf(ring: Ring, p: Poly, main: number, order: number, modulus: bigint): Series {
@@ -66,9 +61,8 @@ export function productPart(a: Series, b: Series, degree: number, from: number, 
 }
 
 /** a·b truncated after total degree `order`. */
-export function seriesProduct(a: Series, b: Series, order: number, field: Field): Series {
-	return Array.from({ length: order + 1 }, (_, degree) => productPart(a, b, degree, 0, field));
-}
+export const seriesProduct = (a: Series, b: Series, order: number, field: Field): Series =>
+	Array.from({ length: order + 1 }, (_, degree) => productPart(a, b, degree, 0, field));
 
 /** a − b of two parts, reduced. */
 export function partDifference(a: Part, b: Part, modulus: bigint): Map<number, Dense> {

@@ -11,7 +11,6 @@ import { absolute, bitLength, gcdOf } from '../core/rational';
 export interface Poly {
 	/** Packed exponents, descending. */
 	readonly monomials: readonly number[];
-	/** Coefficient of each monomial, never zero. */
 	readonly coefficients: readonly bigint[];
 }
 
@@ -48,7 +47,6 @@ export class Ring {
 		return Math.floor(monomial / itemAt(this.places, v)) % this.base;
 	}
 
-	/** Exponents of all unknowns. */
 	unpack(monomial: number): number[] {
 		return this.places.map((place) => Math.floor(monomial / place) % this.base);
 	}
@@ -67,7 +65,6 @@ export class Ring {
 		return { monomials: [itemAt(this.places, v) * power], coefficients: [1n] };
 	}
 
-	/** Highest exponent of every unknown. */
 	degrees(p: Poly): number[] {
 		const highest = this.places.map(() => 0);
 		for (const monomial of p.monomials)
@@ -154,12 +151,9 @@ export function mapCoefficients(p: Poly, f: (c: bigint) => bigint): Poly {
 	return { monomials, coefficients };
 }
 
-export function equal(a: Poly, b: Poly): boolean {
-	return (
-		a.monomials.length === b.monomials.length &&
-		a.monomials.every((m, i) => m === b.monomials[i] && a.coefficients[i] === b.coefficients[i])
-	);
-}
+export const equal = (a: Poly, b: Poly): boolean =>
+	a.monomials.length === b.monomials.length &&
+	a.monomials.every((m, i) => m === b.monomials[i] && a.coefficients[i] === b.coefficients[i]);
 
 /** Largest absolute coefficient. */
 export function height(p: Poly): bigint {
@@ -220,9 +214,10 @@ const typical = (p: Poly): bigint => itemAt(p.coefficients, p.coefficients.lengt
 export const productCost = (a: bigint, b: bigint): number =>
 	1 + Math.floor((bitLength(a) / 64) * (bitLength(b) / 64) * 0.2);
 
-function multiplyTerm(p: Poly, monomial: number, c: bigint): Poly {
-	return { monomials: p.monomials.map((m) => m + monomial), coefficients: p.coefficients.map((x) => x * c) };
-}
+const multiplyTerm = (p: Poly, monomial: number, c: bigint): Poly => ({
+	monomials: p.monomials.map((m) => m + monomial),
+	coefficients: p.coefficients.map((x) => x * c)
+});
 
 /** Upper bound of the number of terms of p^n: compositions of n, or the box that its degrees span. */
 export function powerTerms(ring: Ring, p: Poly, n: number): number {

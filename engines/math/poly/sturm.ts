@@ -6,10 +6,7 @@ import type { Real } from '../reals/real';
 import { type Dense, denseDerivative, densePrimitive, trim } from './dense';
 
 /** One root lies above at / 2^scale, and not above (at + 1) / 2^scale. */
-interface RootPlace {
-	readonly at: bigint;
-	readonly scale: number;
-}
+type RootPlace = { readonly at: bigint; readonly scale: number };
 
 /** A place for every real root of a polynomial that is irreducible, so that no end of a place is a root by chance. */
 export function rootPlaces(f: Dense): RootPlace[] {

@@ -17,10 +17,8 @@ export function factorUnivariate(f: Sparse1, budget: Budget): Sparse1[] {
 	return factorUnivariate(narrow, budget).flatMap((g) => inflateAndFactor(g, step, budget));
 }
 
-/**
- * Factors of g(x^step) for an irreducible g, one prime p of `step` at a time. With a root θ of g, g(x^p) is reducible
- * exactly when θ is a p-th power in Q(θ) (Capelli); then its norm ± g(0)/lc(g) is a p-th power in Q, which is a quick test.
- */
+// Factors of g(x^step) for an irreducible g, one prime p of `step` at a time. With a root θ of g, g(x^p) is reducible
+// exactly when θ is a p-th power in Q(θ) (Capelli); then its norm ± g(0)/lc(g) is a p-th power in Q, which is a quick test.
 function inflateAndFactor(g: Sparse1, step: number, budget: Budget): Sparse1[] {
 	let factors: Sparse1[] = [g];
 	for (let rest = step; rest > 1;) {
@@ -44,10 +42,8 @@ function inflateAndFactor(g: Sparse1, step: number, budget: Budget): Sparse1[] {
 	return factors;
 }
 
-/**
- * a·x^n + b: with the largest g dividing n for which |a| and |b| are g-th powers, it is X^g ± Y^g, a product of homogeneous
- * cyclotomic polynomials in X = α·x^(n/g) and Y = β.
- */
+// a·x^n + b: with the largest g dividing n for which |a| and |b| are g-th powers, it is X^g ± Y^g, a product of homogeneous
+// cyclotomic polynomials in X = α·x^(n/g) and Y = β.
 function factorBinomial(f: Sparse1, n: number, budget: Budget): Sparse1[] {
 	const a = defined(f.get(n));
 	const b = defined(f.get(0));

@@ -1,20 +1,8 @@
 /** A polynomial seen as one in a single unknown: coefficients, values, shifts, derivatives. */
 import { itemAt, lastOf } from '../../kit/checked';
 import { exactRoot } from './integers';
-import {
-	type Poly,
-	type Ring,
-	ONE,
-	ZERO,
-	add,
-	fromTerms,
-	isZero,
-	multiply,
-	negate,
-	quotient,
-	scale,
-	subtract
-} from './sparse';
+import type { Poly, Ring } from './sparse';
+import { ONE, ZERO, add, fromTerms, isZero, multiply, negate, quotient, scale, subtract } from './sparse';
 
 /** Unknowns that occur in p, ascending. */
 export const unknownsOf = (ring: Ring, p: Poly): number[] => ring.degrees(p).flatMap((d, v) => (d > 0 ? [v] : []));

@@ -1,20 +1,11 @@
-/**
- * Irreducible factors over the rationals of a square-free polynomial in one unknown, by Zassenhaus' method (1969): factor
- * modulo a small prime, lift, and try products of lifted factors. The sets of degrees that factors can have, intersected
- * over several primes, prove many polynomials irreducible at once and leave few products to try.
- */
+// Irreducible factors over the rationals of a square-free polynomial in one unknown, by Zassenhaus' method (1969): factor
+// modulo a small prime, lift, and try products of lifted factors. The sets of degrees that factors can have, intersected
+// over several primes, prove many polynomials irreducible at once and leave few products to try.
 import { defined, itemAt } from '../../kit/checked';
 import type { Budget } from './budget';
 import { firstSubset, nextSubset, residue, symmetric, inverseModulo } from './integers';
-import {
-	type Dense,
-	denseDivide,
-	denseMultiply,
-	densePrimitive,
-	denseResidues,
-	denseAdd,
-	denseDivideMonic
-} from './dense';
+import type { Dense } from './dense';
+import { denseDivide, denseMultiply, densePrimitive, denseResidues, denseAdd, denseDivideMonic } from './dense';
 import {
 	type EqualDegree,
 	distinctDegrees,

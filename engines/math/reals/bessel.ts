@@ -60,8 +60,7 @@ export function secondBesselReal(order: Real, x: Real, sign: 1 | -1, p: number):
 	const level = numberOfReal(order);
 	const w = p + 40 + bitsOf(2 * sizeOf(x));
 	if (order.r !== EXACT || !Number.isInteger(level)) {
-		const angle = multiplyReal(realPi(w), order, w);
-		const { sine, cosine } = sinCosReal(angle, w);
+		const { sine, cosine } = sinCosReal(multiplyReal(realPi(w), order, w), w);
 		const [up, down] = [besselReal(order, x, sign, w), besselReal(negateReal(order), x, sign, w)];
 		if (sign < 0) return divideReal(subtractReal(multiplyReal(up, cosine, w), down, w), sine, p);
 		const value = divideReal(subtractReal(down, up, w), sine, w);

@@ -23,10 +23,7 @@ import { BudgetExceeded } from '../core/budget';
 import { bitLength } from '../core/rational';
 import { NoValueError } from '../core/refusals';
 
-export interface Complex {
-	readonly re: Real;
-	readonly im?: Real | undefined;
-}
+export type Complex = { readonly re: Real; readonly im?: Real | undefined };
 
 export const real = (re: Real): Complex => ({ re });
 export const IMAGINARY_UNIT: Complex = { re: REAL_ZERO, im: REAL_ONE };
@@ -82,8 +79,7 @@ export function expComplex(a: Complex, p: number): Complex {
 export function logComplex(a: Complex, p: number): Complex {
 	if (isZeroComplex(a)) throw new NoValueError('logarithm of zero');
 	if (!a.im && signOfReal(a.re) > 0) return { re: logReal(a.re, p) };
-	const size = logReal(absoluteComplex(a, p + 8), p);
-	return make(size, argumentOf(a, p));
+	return make(logReal(absoluteComplex(a, p + 8), p), argumentOf(a, p));
 }
 
 export function squareRootComplex(a: Complex, p: number): Complex {

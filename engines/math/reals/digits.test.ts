@@ -18,9 +18,7 @@ test.each([
 	[1n, 3n, 1, '0.3'],
 	[2n, 3n, 1, '0.7'],
 	[999999999999999999999999999996n, 1n, 30, '999999999999999999999999999996']
-])('%s/%s to %s digits is %s', (num, den, count, expected) => {
-	expect(written(num, den, count)).toBe(expected);
-});
+])('%s/%s to %s digits is %s', (num, den, count, expected) => expect(written(num, den, count)).toBe(expected));
 
 /** Linear congruential numbers (Knuth, TAOCP 3.3.4): the same for every run. */
 function* whole(seed: bigint): Generator<bigint> {

@@ -1,14 +1,6 @@
 /** Decimal digits and doubles of balls and fractions. */
-import {
-	powerReal,
-	InsufficientPrecision,
-	divideReal,
-	log2Of,
-	multiplyReal,
-	realFromInteger,
-	type Real,
-	EXACT
-} from './real';
+import type { Real } from './real';
+import { powerReal, InsufficientPrecision, divideReal, log2Of, multiplyReal, realFromInteger, EXACT } from './real';
 import { bitLength, scaleNumber, type Rational, absolute } from '../core/rational';
 import { spend } from '../core/budget';
 
@@ -107,10 +99,7 @@ function scaleByTen(a: Real, n: number, p: number): Real {
 	return n >= 0 ? multiplyReal(a, power, p) : divideReal(a, power, p);
 }
 
-/**
- * Digits as text in the input syntax: plain from 1e-7 up to as many digits as were asked for (21 at least), else with an
- * exponent. Trailing zeros of an exact value are dropped.
- */
+/** Digits in the input syntax: plain from 1e-7 to the digits asked for (≥ 21), else with an exponent. */
 export function formatDecimal({ digits, exponent, exact }: Decimal, negative: boolean): string {
 	const kept = exact ? digits.replace(/(?<!0)0+$/, '') || '0' : digits;
 	const sign = negative ? '-' : '';

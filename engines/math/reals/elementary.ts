@@ -142,8 +142,7 @@ export function expReal(a: Real, p: number): Real {
 	const ln2 = fixedLn2(wide);
 	const x = fixedOf(a, wide);
 	const k = (2n * x + ln2) / (2n * ln2) - (x < 0n ? 1n : 0n);
-	const t = (x - k * ln2) >> BigInt(wide - w);
-	const m = fixedExp(t, w);
+	const m = fixedExp((x - k * ln2) >> BigInt(wide - w), w);
 	const e = Number(k) - w;
 	const own = e + bitLength(m) - p - 4;
 	return rounded(m, e, joinErrors(own, a.r === EXACT ? EXACT : e + bitLength(m) + a.r + 0.8), p);
@@ -173,8 +172,7 @@ export function logReal(a: Real, p: number): Real {
 		good = next === w ? w : next - 6;
 	}
 	const m = value + BigInt(k) * fixedLn2(w);
-	const own = -p - 4;
-	return rounded(m, -w, joinErrors(own, a.r === EXACT ? EXACT : a.r - least), p);
+	return rounded(m, -w, joinErrors(-p - 4, a.r === EXACT ? EXACT : a.r - least), p);
 }
 
 /** Sine and cosine of a ball. */
@@ -296,10 +294,7 @@ export function stirling(count: number): readonly Rational[] {
 	return stirlingNumbers;
 }
 
-/**
- * log Γ(x) for x ≥ 1/2, by Stirling's series after shifting x up; the error of a truncated series is below its first
- * left-out term (x > 0).
- */
+/** log Γ(x) for x ≥ 1/2 by Stirling's series; the error is below the first term left out (x > 0). */
 export function logGammaReal(x: Real, p: number): Real {
 	if (p > 6_000) throw new BudgetExceeded('needs too many digits of the gamma function');
 	const w = p + 24 + Math.max(0, Math.ceil(magnitude(x)));

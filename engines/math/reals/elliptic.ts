@@ -25,10 +25,7 @@ import {
 
 const MAX_DUPLICATIONS = 20_000;
 
-/**
- * R_F(x, y, 1), or R_D(x, y, 1) where `third` is 3/2, by duplication until the arguments are alike, and by the series about their
- * mean [19.19.7, 19.26.18, 19.26.20, 19.36.1, 19.36.2].
- */
+/** R_F(x, y, 1), or R_D for `third` 3/2, by duplication and series [19.19.7, 19.26.18, 19.36.1]. */
 function carlson(x: Real, y: Real, third: 1 | 3, w: number): Real {
 	const terms = 6 + Math.ceil(Math.sqrt(w) / 2);
 	let values = [x, y, REAL_ONE] as const;

@@ -31,7 +31,6 @@ function errorSeries(x: Real, sign: 1 | -1, p: number): Real {
 	return divideReal(shiftReal(sum, 1), squareRootReal(realPi(w), w), p);
 }
 
-/** x²·log₂e, the bits of e^(−x²). */
 const gaussBits = (x: Real): number => sizeOf(x) ** 2 * Math.LOG2E;
 
 export function erfReal(x: Real, p: number): Real {

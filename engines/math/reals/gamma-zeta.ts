@@ -120,8 +120,7 @@ export function zetaAt(s: Real, p: number): Real {
 	}
 	const ln2 = logReal(whole(2), w);
 	const below = subtractReal(REAL_ONE, expReal(multiplyReal(subtractReal(REAL_ONE, s, w), ln2, w), w), w);
-	const eta = widened(divideReal(total, whole(last), w), -2.54 * n + 2);
-	return divideReal(eta, below, p);
+	return divideReal(widened(divideReal(total, whole(last), w), -2.54 * n + 2), below, p);
 }
 
 /** Li_s(x) for whole s and −1 ≤ x < 1; Li₂ also for x < −1 [25.12.1, 25.12.4]. */

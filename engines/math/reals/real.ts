@@ -135,8 +135,7 @@ export function squareRootReal(a: Real, p: number): Real {
 	const m = bigSquareRoot(scaled);
 	const e = (a.e - shift) / 2;
 	if (a.r === EXACT && m * m === scaled) return rounded(m, e, EXACT, p);
-	const own = a.r === EXACT ? EXACT : a.r - lower(a) / 2;
-	return rounded(m, e, joinErrors(own, e), p);
+	return rounded(m, e, joinErrors(a.r === EXACT ? EXACT : a.r - lower(a) / 2, e), p);
 }
 
 /** Integer part of √n, with growing precision. */

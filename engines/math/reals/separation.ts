@@ -1,7 +1,5 @@
-/**
- * Root separation: how near to zero a non-zero algebraic number of a given form can come.
- * Bound of Burnikel, Funke, Mehlhorn, Schirra and Schmitt (ESA 2001): E ≠ 0 ⇒ |E| ≥ 1/(l(E) · u(E)^(D − 1)).
- */
+// Root separation: how near to zero a non-zero algebraic number of a given form can come.
+// Bound of Burnikel, Funke, Mehlhorn, Schirra and Schmitt (ESA 2001): E ≠ 0 ⇒ |E| ≥ 1/(l(E) · u(E)^(D − 1)).
 import { coefficientOf, factorsOf, isNumber, type Expression } from '../core/expression';
 import { isOfAngle } from '../definitions/facts';
 import { joinErrors, log2Of } from './real';
@@ -18,10 +16,7 @@ const MAX_DEGREE = 4_000;
 /** Past this order the field of the roots of unity has a higher degree: φ(n) ≥ √(n/2). */
 const MAX_CIRCLE = 2n * BigInt(MAX_DEGREE) ** 2n;
 
-/**
- * Bits b such that a closed algebraic x is either 0 or |x| ≥ 2^-b; undefined when x is not built from fractions, i,
- * roots and sines of rational multiples of π.
- */
+/** Bits b such that closed algebraic x is 0 or |x| ≥ 2^-b; undefined beyond roots, i, rational angles. */
 export function separationBits(x: Expression): number | undefined {
 	const roots = new Map<string, bigint>();
 	const bound = boundOf(x, roots);

@@ -45,9 +45,7 @@ test.each([
 	['elliptice(100, 99/100)', '64.5169640446595888692996023067'],
 	['elliptice(2, 1)', '1.09070257317431830460398013409'],
 	['sinc(5/2)', '0.239388857641582597620741880874']
-])('%s is %s', (text, expected) => {
-	expect(digits(text)).toBe(expected);
-});
+])('%s is %s', (text, expected) => expect(digits(text)).toBe(expected));
 
 test('more digits begin with fewer', () => {
 	for (const text of [

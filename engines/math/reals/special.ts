@@ -1,7 +1,4 @@
-/**
- * Special functions of real balls: power series with a proved tail, asymptotic series whose error is below the first term
- * left out, recurrences. Numbers in brackets are those of the DLMF.
- */
+/** Special functions of real balls, with proved errors. Numbers in brackets are those of the DLMF. */
 import { BudgetExceeded, spend } from '../core/budget';
 import { NoValueError } from '../core/refusals';
 import { numberOfReal } from './digits';
@@ -40,8 +37,7 @@ import { completeElliptic, ellipticReal } from './elliptic';
 function lambertReal(x: Real, branch: 0 | -1, p: number): Real {
 	if (x.m === 0n && x.r === EXACT && branch === 0) return REAL_ZERO;
 	const w = p + 24;
-	const scaled = multiplyReal(x, expReal(REAL_ONE, w), w);
-	const depth = addReal(scaled, REAL_ONE, w);
+	const depth = addReal(multiplyReal(x, expReal(REAL_ONE, w), w), REAL_ONE, w);
 	if (negative(depth)) throw new NoValueError('lambertw has a real value from -1/e on only');
 	if (branch === -1 && !negative(x)) throw new NoValueError('the branch -1 of lambertw is real below 0 only');
 	let value: Real = { ...realFromNumber(startOf(x, numberOfReal(depth), branch)), r: EXACT };

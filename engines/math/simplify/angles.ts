@@ -8,9 +8,8 @@
 import { defined, itemAt } from '../../kit/checked';
 import { namesOfFamily } from '../definitions/facts';
 import { add, multiply } from '../core/arithmetic';
+import type { CallNode, Expression } from '../core/expression';
 import {
-	type CallNode,
-	type Expression,
 	coefficientOf,
 	isClosed,
 	isNumber,
@@ -84,7 +83,6 @@ export class AngleTable {
 		return defined(this.#multiples.get(arg.key));
 	}
 
-	/** Σ times·angle. */
 	angleOf(multiples: Multiples): Expression {
 		return add(
 			multiples.map(([angle, times]) => multiply([number({ num: BigInt(times), den: 1n }), itemAt(this.angles, angle)]))
@@ -92,10 +90,7 @@ export class AngleTable {
 	}
 }
 
-interface AnglePart {
-	readonly coefficient: Rational;
-	readonly rest: Expression;
-}
+type AnglePart = { readonly coefficient: Rational; readonly rest: Expression };
 
 function partsOf(arg: Expression, whole: boolean): AnglePart[] {
 	const terms = termsOf(arg);
@@ -119,14 +114,9 @@ function partsOf(arg: Expression, whole: boolean): AnglePart[] {
 }
 
 /** The largest fraction of which both are whole multiples; both ≥ 0. */
-function commonUnit(a: Rational, b: Rational): Rational {
-	return fraction(gcdOf(a.num * b.den, b.num * a.den), a.den * b.den);
-}
+const commonUnit = (a: Rational, b: Rational): Rational => fraction(gcdOf(a.num * b.den, b.num * a.den), a.den * b.den);
 
-/**
- * Arguments of the family's functions in x, outside of other kernels, each once. A number's own sine or cosine, as in
- * x + tan 2, is left as it is unless another function of the same number occurs.
- */
+/** Arguments of the family's functions in x, each once; those of numbers only if shared, not x + tan 2. */
 export function argumentsOf(x: Expression, family: Family): Expression[] {
 	const calls = new Map<string, CallNode>();
 	collectCalls(x, family, calls);

@@ -1,17 +1,7 @@
-/**
- * Shorter names for products of sines and cosines: sin/cos is tan, 2·sin·cos is the sine of twice the angle. Both hold
- * for all complex arguments where the left side is defined.
- */
+/** sin/cos as tan, 2·sin·cos as the sine of twice the angle, where the left side is defined. */
 import { add, multiply } from '../core/arithmetic';
-import {
-	factorExpression,
-	isInteger,
-	number,
-	rawCall,
-	splitCoefficient,
-	type Expression,
-	type Factor
-} from '../core/expression';
+import type { Expression, Factor } from '../core/expression';
+import { factorExpression, isInteger, number, rawCall, splitCoefficient } from '../core/expression';
 import { applyFunction } from '../functions/functions';
 import { powerRational, type Rational } from '../core/rational';
 import { CIRCLE, HYPERBOLA } from './angles';

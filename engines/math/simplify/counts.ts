@@ -6,7 +6,6 @@ import { power } from '../core/powers';
 import { fraction, integer } from '../core/rational';
 import { mapCalls } from '../core/substitution';
 
-/** Lower numbers up to this are written out. */
 const MAX_LOWER = 6n;
 
 /** Whether x contains a binomial coefficient with unknowns. */

@@ -31,11 +31,9 @@ export function expandedForm(x: Expression, budget: Budget): Expression {
 function distribute(kernels: Kernels, { num, den }: Fraction): Expression {
 	if (termCount(num) > MAX_TERMS || termCount(den) > MAX_TERMS) throw new TooLarge('too many terms');
 	const below = power(kernels.expression(den), MINUS_ONE);
-	const above = kernels.expression(num);
-	return add(termsOf(above).map((term) => multiply([term, below])));
+	return add(termsOf(kernels.expression(num)).map((term) => multiply([term, below])));
 }
 
-/** Whether x contains a sum that multiplying out would change. */
 function hasProductOfSums(x: Expression): boolean {
 	switch (x.kind) {
 		case 'sum':

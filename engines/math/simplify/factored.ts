@@ -1,5 +1,6 @@
 /** The factored form: a product of powers of factors that are irreducible over the rationals. */
 import { multiply, negate } from '../core/arithmetic';
+import type { Expression, Factor } from '../core/expression';
 import {
 	factorExpression,
 	factorsOf,
@@ -8,9 +9,7 @@ import {
 	number,
 	rawProduct,
 	splitCoefficient,
-	ZERO,
-	type Expression,
-	type Factor
+	ZERO
 } from '../core/expression';
 import type { Budget } from '../poly/budget';
 import { factor } from '../poly/factor';

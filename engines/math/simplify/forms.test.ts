@@ -67,8 +67,7 @@ test('trigonometric identities are found', () => {
 });
 
 test('hyperbolic functions and exponentials turn into each other where it is shorter', () => {
-	expect(simplified('cosh(x)^2 - sinh(x)^2')).toBe('1');
-	expect(simplified('cosh(x) + sinh(x)')).toBe('exp(x)');
+	expect([simplified('cosh(x)^2 - sinh(x)^2'), simplified('cosh(x) + sinh(x)')]).toEqual(['1', 'exp(x)']);
 	expect(simplified('(e^x - e^(-x))/2')).toBe('sinh(x)');
 	expect(simplified('(e^x - 1)/(e^x + 1)')).toBe('tanh(x/2)');
 	expect(simplified('sinh(2x)/cosh(x)')).toBe('2*sinh(x)');
@@ -77,43 +76,35 @@ test('hyperbolic functions and exponentials turn into each other where it is sho
 });
 
 test('powers of numbers under one exponent are one power', () => {
-	expect(simplified('2^x*3^x')).toBe('6^x');
-	expect(simplified('2^x*2^y')).toBe('2^(x + y)');
+	expect([simplified('2^x*3^x'), simplified('2^x*2^y')]).toEqual(['6^x', '2^(x + y)']);
 	expect(forms('4^x - 2^x').factored).toBe('2^x*(2^x - 1)');
 });
 
 test('roots of squares are absolute values, never the base', () => {
-	expect(simplified('sqrt(x^2)')).toBe('abs(x)');
-	expect(simplified('sqrt(x^2 + 2x + 1)')).toBe('abs(x + 1)');
-	expect(simplified('sqrt(x^4)')).toBe('x^2');
-	expect(simplified('abs(x)^2')).toBe('x^2');
+	expect([simplified('sqrt(x^2)'), simplified('sqrt(x^2 + 2x + 1)')]).toEqual(['abs(x)', 'abs(x + 1)']);
+	expect([simplified('sqrt(x^4)'), simplified('abs(x)^2')]).toEqual(['x^2', 'x^2']);
 	expect(simplified('abs(x)*abs(y)')).toBe('abs(x*y)');
 	expect(simplified('(x - 1)/(sqrt(x) - 1)')).toBe('sqrt(x) + 1');
 	expect(simplified('(x^2 - 2)/(x - sqrt(2))')).toBe('x + sqrt(2)');
 });
 
 test('roots of different unknowns are not put under one: √(−1)·√(−1) is not √1', () => {
-	expect(simplified('sqrt(x)*sqrt(y)')).toBe('sqrt(x)*sqrt(y)');
-	expect(simplified('x^a*y^a')).toBe('x^a*y^a');
+	expect([simplified('sqrt(x)*sqrt(y)'), simplified('x^a*y^a')]).toEqual(['sqrt(x)*sqrt(y)', 'x^a*y^a']);
 });
 
 test('logarithms are joined only where the value stays the same for real arguments', () => {
-	expect(simplified('log(x^2)')).toBe('log(x^2)');
-	expect(simplified('log(x) + log(y)')).toBe('log(x*y)');
-	expect(simplified('log(x*y) - log(x)')).toBe('log(y)');
-	expect(simplified('log(8)')).toBe('log(8)');
+	expect([simplified('log(x^2)'), simplified('log(x) + log(y)')]).toEqual(['log(x^2)', 'log(x*y)']);
+	expect([simplified('log(x*y) - log(x)'), simplified('log(8)')]).toEqual(['log(y)', 'log(8)']);
 	expect(simplified('log10(x)')).toBe('log10(x)');
 });
 
 test('factorials and gamma functions a step apart cancel', () => {
-	expect(simplified('n!/(n-1)!')).toBe('n');
-	expect(forms('(n+1)! - n!').factored).toBe('n*n!');
+	expect([simplified('n!/(n-1)!'), forms('(n+1)! - n!').factored]).toEqual(['n', 'n*n!']);
 	expect(simplified('gamma(x+1)/gamma(x)')).toBe('x');
 });
 
 test('arguments of functions are simplified and expanded too', () => {
-	expect(simplified('sin(x*x/x^3)')).toBe('sin(1/x)');
-	expect(simplified('abs((x^2 + x)/x)')).toBe('abs(x + 1)');
+	expect([simplified('sin(x*x/x^3)'), simplified('abs((x^2 + x)/x)')]).toEqual(['sin(1/x)', 'abs(x + 1)']);
 	expect(forms('cos((x+1)^2)').expanded).toBe('cos(x^2 + 2*x + 1)');
 });
 
@@ -122,9 +113,8 @@ test('no form is longer than the input: what is shorter as written stays', () =>
 		expect(operationCount(parse(simplified(text)!)), text).toBeLessThanOrEqual(operationCount(parse(text)));
 });
 
-test('complex factors stay in a product that has them, real ones come out of it', () => {
-	expect(forms('(x + i)*(x - i)')).toMatchObject({ simplified: 'x^2 + 1', expanded: 'x^2 + 1' });
-});
+test('complex factors stay in a product that has them, real ones come out of it', () =>
+	expect(forms('(x + i)*(x - i)')).toMatchObject({ simplified: 'x^2 + 1', expanded: 'x^2 + 1' }));
 
 test('a form too large to write is null, the others are given', () => {
 	expect(forms('(x + y)^10000')).toEqual({
@@ -171,9 +161,7 @@ test.each([
 	'cosh(x)*sech(x) - 1',
 	'y*(cosh(x)^2 - sinh(x)^2 - 1)',
 	'tanh(x) - sinh(2x)/(cosh(2x) + 1)'
-])('%s is 0', (text) => {
-	expect(forms(text)).toMatchObject({ simplified: '0', verified: true });
-});
+])('%s is 0', (text) => expect(forms(text)).toMatchObject({ simplified: '0', verified: true }));
 
 test.each([
 	// (Σk)² and (Σk)³, Σk = 2000·2001/2
@@ -181,9 +169,9 @@ test.each([
 	['sum(sum(sum(k*j*m, k, 1, 2000), j, 1, 2000), m, 1, 2000)', String(2001000n ** 3n), true],
 	// 3^49 sums of k over 1, 2, 3: too many to be looked at one by one
 	[`${'sum('.repeat(50)}k${', k, 1, 3)'.repeat(50)}`, String(6n * 3n ** 49n), false]
-])('%s is summed by its closed form, its check is bounded', (text, value, verified) => {
-	expect(forms(text)).toMatchObject({ simplified: value, verified });
-});
+])('%s is summed by its closed form, its check is bounded', (text, value, verified) =>
+	expect(forms(text)).toMatchObject({ simplified: value, verified })
+);
 
 test('a candidate that fails costs that candidate, and is told', () => {
 	const told: unknown[] = [];
@@ -207,6 +195,5 @@ test('what has no value anywhere is refused', () => {
 	expect(() => simplifyText('x = 1')).toThrow(NoValueError);
 });
 
-test('the same input is answered alike every time', () => {
-	expect(forms('(tan(x)+cot(x))*x - 1/x')).toEqual(forms('(tan(x)+cot(x))*x - 1/x'));
-});
+test('the same input is answered alike every time', () =>
+	expect(forms('(tan(x)+cot(x))*x - 1/x')).toEqual(forms('(tan(x)+cot(x))*x - 1/x')));

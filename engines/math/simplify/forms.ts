@@ -31,18 +31,13 @@ export interface Forms {
 	readonly verified: boolean;
 }
 
-/** Steps of all candidates for the simplified form together. */
 const CANDIDATE_STEPS = 375_000;
 
-/** Longer texts are not sent. */
 const MAX_TEXT = 150_000;
 
 const FORM_STEPS = 375_000;
 
-/**
- * The forms of an expression in text. Throws ParseError, NoValueError for an undefined one, BudgetExceeded when not even
- * reading it fits the running budget.
- */
+/** The forms of an expression in text. Throws ParseError, NoValueError (undefined), BudgetExceeded. */
 export function simplifyText(text: string): Forms {
 	const syntax = parse(text);
 	if (isTruth(syntax)) throw new NoValueError('a comparison has no forms; send one side of it');
@@ -52,10 +47,7 @@ export function simplifyText(text: string): Forms {
 	return forms;
 }
 
-/**
- * Simplified, expanded and factored form of `x`, the canonical form of `input`; `text` seeds the
- * points of comparison. Throws NoValueError when the expression is undefined everywhere.
- */
+/** The forms of `x`, canonical form of `input`; `text` seeds points. Throws NoValueError if undefined everywhere. */
 export function formsOf(input: Syntax, x: Expression, text: string): Forms {
 	const evidence = new Evidence(input, text);
 	const verdicts: Verdict[] = [];

@@ -29,7 +29,6 @@ export class KernelCollection {
 	readonly exponentials = new Map<string, { base: Expression; rest: Expression; order: bigint }>();
 	/** Factorials and gammas whose arguments differ by whole numbers: the lowest of each, (argument + offset)!. */
 	readonly factorials = new Map<string, { name: Stepping; argument: Expression; offset: bigint }>();
-	/** Base angles of each expanded family. */
 	readonly tables = new Map<Family, AngleTable>();
 
 	constructor(
@@ -47,13 +46,11 @@ export class KernelCollection {
 		this.#visit(x);
 	}
 
-	/** The family of a function, if it is expanded. */
 	familyOf(name: string, args: readonly Expression[]): Family | undefined {
 		for (const [family, table] of this.tables) if (family.names.has(name) && table.has(itemAt(args, 0))) return family;
 		return undefined;
 	}
 
-	/** Whether a function is written by exponentials. */
 	isExponential(name: string): boolean {
 		return this.options.hyperbolic === 'exponential' && HYPERBOLA.names.has(name);
 	}

@@ -8,6 +8,7 @@
 import { defined, itemAt, lastOf } from '../../kit/checked';
 import { add, multiply, negate } from '../core/arithmetic';
 import { isReal } from '../core/assumptions';
+import type { CallNode, Expression } from '../core/expression';
 import {
 	factorExpression,
 	factorsOf,
@@ -22,8 +23,6 @@ import {
 	rawCall,
 	splitCoefficient,
 	termsOf,
-	type CallNode,
-	type Expression,
 	E,
 	HALF,
 	ZERO
@@ -100,10 +99,7 @@ function logOf(product: Expression): Expression {
 	return rawLog(product);
 }
 
-/**
- * log(u^m)/log(u^n) = m/n, for a real u. Where both logarithms are real that is so; where u is negative and one of the
- * powers odd the quotient is not real, but where m = n.
- */
+/** log(u^m)/log(u^n) = m/n for a real u, where both logarithms are real, or m = n. */
 export function ratioOfLogarithms(x: Expression): Expression | undefined {
 	const { coefficient, log, over } = logarithmOf(x);
 	const below = log && factorsOf(over)[0]?.base;
@@ -122,11 +118,10 @@ const rawLog = (x: Expression): Expression =>
 	x.kind === 'number' && x.value.num === x.value.den ? number({ num: 0n, den: 1n }) : rawCall('log', [x]);
 
 /** Kernels e^u, as index and u. */
-export function exponentialKernels(kernels: Kernels): [index: number, argument: Expression][] {
-	return kernels.nodes.flatMap((node, index) =>
+export const exponentialKernels = (kernels: Kernels): [index: number, argument: Expression][] =>
+	kernels.nodes.flatMap((node, index) =>
 		node.kind === 'power' && node.base.key === E.key ? [[index, node.exponent] as [number, Expression]] : []
 	);
-}
 
 /** num/den by hyperbolic functions of the argument of one exponential; both parts are centred at the middle of their powers. */
 export function byHyperbolic(

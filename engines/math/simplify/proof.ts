@@ -4,7 +4,6 @@ import { joined } from '../core/inverse-sums';
 import { proveBy } from '../core/prove';
 import { shortest } from './simplify';
 
-/** Steps of one proof. */
 const STEPS = 120_000;
 
 proveBy((x) => {

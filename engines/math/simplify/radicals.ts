@@ -1,12 +1,8 @@
-/**
- * Even powers taken out of roots: (f²·g)^r = |f|^(2r)·g^r for real f, because f² ≥ 0 and (a·b)^r = a^r·b^r for a ≥ 0.
- * Not done where f may be complex.
- */
+/** Even powers out of roots, for real f: (f²·g)^r = |f|^(2r)·g^r, because f² ≥ 0. */
 import { itemAt } from '../../kit/checked';
 import { add, multiply } from '../core/arithmetic';
+import type { Expression, Factor } from '../core/expression';
 import {
-	type Expression,
-	type Factor,
 	factorExpression,
 	HALF,
 	isCall,
@@ -23,14 +19,8 @@ import { applyFunction } from '../functions/functions';
 import type { Budget } from '../poly/budget';
 import { factor } from '../poly/factor';
 import { power } from '../core/powers';
-import {
-	absoluteRational,
-	fraction,
-	MINUS_ONE_RATIONAL,
-	multiplyRational,
-	ONE_RATIONAL,
-	type Rational
-} from '../core/rational';
+import type { Rational } from '../core/rational';
+import { absoluteRational, fraction, MINUS_ONE_RATIONAL, multiplyRational, ONE_RATIONAL } from '../core/rational';
 import { Kernels } from './kernels';
 
 /** x with the radicands that are sums factored and their even powers taken out. */
@@ -77,10 +67,7 @@ function extractedRoot(base: Expression, exponent: Expression, budget: Budget): 
 	return multiply([...outside, power(multiply(inside), exponent)]);
 }
 
-/**
- * Roots and absolute values in products written as one: c^r·b^r = (c·b)^r for a number c > 0, |a|·|b| = |a·b|. With
- * `coefficient` the denominator in front goes under a square root too: √b/c = √(b/c²) for c > 0.
- */
+/** Roots and absolute values in one: c^r·b^r = (c·b)^r (c > 0), |a|·|b| = |a·b|; `coefficient`: √b/c = √(b/c²). */
 export function joinedRoots(x: Expression, coefficient: boolean, simplify: (x: Expression) => Expression): Expression {
 	if (x.kind === 'sum') return rawSum(x.terms.map((term) => joinedRoots(term, coefficient, simplify)));
 	if (x.kind !== 'product') return x;

@@ -49,24 +49,20 @@ function substitute(ring: Ring, p: Poly, { kernel, order, value }: Relation): Fr
 }
 
 /** sin² = (cos² − 1)·sign, or cos² = 1 + sign·sin², for every pair. */
-export function pythagorean(ring: Ring, pairs: readonly AnglePair[], eliminate: 'sin' | 'cos'): Relation[] {
-	return pairs.map(({ family, sin, cos }): Relation => {
+export const pythagorean = (ring: Ring, pairs: readonly AnglePair[], eliminate: 'sin' | 'cos'): Relation[] =>
+	pairs.map(({ family, sin, cos }): Relation => {
 		const other = ring.variable(eliminate === 'sin' ? cos : sin, 2);
 		const scaled = { monomials: other.monomials, coefficients: [family.sign] };
 		if (eliminate === 'cos') return { kernel: cos, order: 2, value: fractionOf(sumWithOne(scaled, 1n)) };
 		return { kernel: sin, order: 2, value: fractionOf(sumWithOne(scaled, -family.sign)) };
 	});
-}
 
 const sumWithOne = (p: Poly, c: bigint): Poly => ({
 	monomials: [...p.monomials, 0],
 	coefficients: [...p.coefficients, c]
 });
 
-/**
- * Moves square roots and i out of the denominator: a + b·√c times a − b·√c is free of them. The factor must not vanish, which
- * is so because the denominator is not zero as a function and the conjugate is not either.
- */
+/** Multiplies a denominator a + b·√c by its conjugate, which vanishes only where the denominator does. */
 export function rationaliseDenominator(kernels: Kernels, f: Fraction, relations: readonly Relation[]): Fraction {
 	const { ring } = kernels;
 	let result = f;

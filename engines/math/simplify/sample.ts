@@ -35,10 +35,7 @@ export function sample(node: Syntax, point: Point): Value | undefined {
 	}
 }
 
-/**
- * The real value at a real point for a drawing, with any precision; NaN where it is undefined. Past the range of
- * doubles it is infinite, and a sum over a range goes to the last whole number that is in it.
- */
+/** A real value for drawing; NaN where undefined, infinite past doubles. Ranges end at the last whole number. */
 export function drawn(node: Syntax, name: string, x: number): number {
 	try {
 		nodesLeft = MAX_NODES;
@@ -143,7 +140,6 @@ function call(name: string, args: readonly Syntax[], point: Point): Value {
 	return sampled(...args.map((arg) => evaluate(arg, point)));
 }
 
-/** A sum or product over a short range. */
 function range({ operator: kind, body, variable, domain }: BinderNode, point: Point): Value {
 	const [from, to] = domain;
 	if ((kind !== 'sum' && kind !== 'product') || !from || !to) throw new NoValue();
@@ -169,10 +165,8 @@ function range({ operator: kind, body, variable, domain }: BinderNode, point: Po
 /** Degree below which the terms of a long sum are recognised as a polynomial in the index. */
 const MAX_DIFFERENCES = 10;
 
-/**
- * Σ of terms that are a polynomial in the index, by its differences at the first terms: C(n, 1)·t + C(n, 2)·Δt + … .
- * NoValueError where the differences do not end exactly, or a term far out is not the polynomial's.
- */
+// Σ of terms that are a polynomial in the index, by its differences at the first terms: C(n, 1)·t + C(n, 2)·Δt + … .
+// NoValueError where the differences do not end exactly, or a term far out is not the polynomial's.
 function polynomialSum(termAt: (k: number) => Value, first: number, count: number): Value | undefined {
 	let row = Array.from({ length: MAX_DIFFERENCES + 2 }, (_, k) => termAt(first + k));
 	const leading: Value[] = [];

@@ -1,7 +1,4 @@
-/**
- * The shortest equal form: many candidates, each right by its own rule, measured by their written length.
- * Candidates beyond the budget are dropped; the input itself is always a candidate.
- */
+/** The shortest of many candidates, each right by its own rule. The input is one; costly ones are dropped. */
 import { itemAt } from '../../kit/checked';
 import { attempt, BudgetExceeded, remaining } from '../core/budget';
 import { factorsOf, isCall, isClosed, isInteger, someNode, type Expression } from '../core/expression';
@@ -47,7 +44,6 @@ export class Candidate {
 }
 
 const STEPS = 1_500_000;
-/** Steps of one family of candidates in the running budget. */
 const FAMILY_STEPS = 200_000;
 /** Depth to which arguments of functions are simplified by themselves. */
 const MAX_DEPTH = 4;

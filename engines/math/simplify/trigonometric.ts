@@ -107,10 +107,7 @@ const termByTerm = (kernels: Kernels, { num, den }: Fraction): Expression =>
 		num.monomials.map((monomial, i) =>
 			renamed(
 				kernels.expressionOf({ num: { monomials: [monomial], coefficients: [itemAt(num.coefficients, i)] }, den }),
-				{
-					doubled: false,
-					reciprocals: false
-				}
+				{ doubled: false, reciprocals: false }
 			)
 		)
 	);

@@ -11,13 +11,9 @@ export type Verdict = 'agree' | 'differ' | 'unknown';
 /** Known values that a comparison rests on, of each kind. */
 const REAL_POINTS = 3;
 const COMPLEX_POINTS = 1;
-/** Points that are looked at for them. */
 const MAX_POINTS = 24;
 
-interface Known {
-	readonly point: Point;
-	readonly value: Value;
-}
+type Known = { readonly point: Point; readonly value: Value };
 
 /**
  * Values of the input at random points from a seed, computed on demand: real points, and complex
@@ -113,10 +109,7 @@ export function compare(form: Syntax, evidence: Evidence): Verdict {
 const isClose = (a: Value, b: Value): boolean =>
 	Math.hypot(a.re - b.re, a.im - b.im) <= 8 * (a.error + b.error) + 1e-11 * Math.max(size(a), size(b));
 
-/**
- * A coordinate: near 1, then of either sign, then beyond a turn of the circle, then small; so that branches, signs and
- * narrow domains are met.
- */
+/** A coordinate: near 1, of either sign, beyond a turn, then small, for branches, signs and narrow domains. */
 function coordinate(random: () => number, round: number): number {
 	const x = 0.15 + random() * 1.7;
 	// Close to 1 high powers keep a size that doubles can hold.

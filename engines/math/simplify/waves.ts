@@ -1,13 +1,11 @@
-/**
- * Products of sines and cosines as sums of sines and cosines of summed angles (and the hyperbolic likewise):
- * cos u·cos v = ½[cos(u − v) + cos(u + v)] and its like, which hold for all complex arguments. The result is unique, so
- * that it is zero exactly when the polynomial is.
- */
+// Products of sines and cosines as sums of sines and cosines of summed angles (and the hyperbolic likewise):
+// cos u·cos v = ½[cos(u − v) + cos(u + v)] and its like, which hold for all complex arguments. The result is unique, so
+// that it is zero exactly when the polynomial is.
 import { itemAt } from '../../kit/checked';
 import { add, multiply, divide, negate } from '../core/arithmetic';
+import type { Expression, CallNode } from '../core/expression';
 import {
 	number,
-	type Expression,
 	HALF,
 	isCall,
 	isClosed,
@@ -20,8 +18,7 @@ import {
 	rawCall,
 	splitCoefficient,
 	TWO,
-	ZERO,
-	type CallNode
+	ZERO
 } from '../core/expression';
 import { applyFunction } from '../functions/functions';
 import { TooLarge } from '../poly/budget';
@@ -78,13 +75,12 @@ export function sumOfWaves(kernels: Kernels, p: Poly): Expression {
 	return add(terms);
 }
 
-function distributed(sums: readonly Expression[], rest: Expression): Expression[] {
-	return sums.reduce<Expression[]>(
+const distributed = (sums: readonly Expression[], rest: Expression): Expression[] =>
+	sums.reduce<Expression[]>(
 		(products, sum) =>
 			products.flatMap((product) => (sum.kind === 'sum' ? sum.terms : [sum]).map((term) => multiply([product, term]))),
 		[rest]
 	);
-}
 
 /** The sum times sin or cos of angle k, times 2. `sign` as in cos² = 1 + sign·sin². */
 function timesOne(
@@ -128,15 +124,10 @@ function timesOne(
  * hold for all complex u.
  */
 
-interface AngleWave {
-	readonly angle: Expression;
-	cos: Expression;
-	sin: Expression;
-}
+type AngleWave = { readonly angle: Expression; cos: Expression; sin: Expression };
 
 function waveOf(term: Expression): { call: CallNode; factor: Expression } | undefined {
-	const factors = factorsOf(term);
-	const calls = factors.filter(({ base }) => !isClosed(base));
+	const calls = factorsOf(term).filter(({ base }) => !isClosed(base));
 	const [only] = calls;
 	if (calls.length !== 1 || !only || !isNumber(only.exponent, 1)) return undefined;
 	if (!isCall(only.base, 'sin') && !isCall(only.base, 'cos')) return undefined;

@@ -1,29 +1,13 @@
-/**
- * Gröbner bases over the rationals in graded reverse lexicographic order (Buchberger 1965, with the criteria of Gebauer
- * and Möller 1988). A monomial is packed from the sums of its first exponents, largest first, so that this order is the
- * order of numbers and a product of monomials is a sum of numbers: the arithmetic of sparse polynomials serves it.
- */
+// Gröbner bases over the rationals in graded reverse lexicographic order (Buchberger 1965, with the criteria of Gebauer
+// and Möller 1988). A monomial is packed from the sums of its first exponents, largest first, so that this order is the
+// order of numbers and a product of monomials is a sum of numbers: the arithmetic of sparse polynomials serves it.
 import { itemAt } from '../../kit/checked';
 import { spend } from '../core/budget';
 import { absolute, bitLength, gcdOf } from '../core/rational';
-import {
-	addScaled,
-	fromTerms,
-	isConstant,
-	isZero,
-	leading,
-	ONE,
-	type Poly,
-	primitive,
-	Ring,
-	scale
-} from '../poly/sparse';
+import type { Poly } from '../poly/sparse';
+import { addScaled, fromTerms, isConstant, isZero, leading, ONE, primitive, Ring, scale } from '../poly/sparse';
 
-/** A polynomial of a basis with the exponents of its leading monomial. */
-interface Element {
-	readonly poly: Poly;
-	readonly lead: readonly number[];
-}
+type Element = { readonly poly: Poly; readonly lead: readonly number[] };
 
 const divides = (a: readonly number[], b: readonly number[]): boolean => a.every((e, v) => e <= itemAt(b, v));
 const join = (a: readonly number[], b: readonly number[]): number[] => a.map((e, v) => Math.max(e, itemAt(b, v)));
@@ -56,7 +40,6 @@ export class Reducer {
 		return sums.map((sum, v) => (v === 0 ? sum : sum - itemAt(sums, v - 1)));
 	}
 
-	/** The polynomial of these terms, by exponents. */
 	poly(terms: readonly (readonly [exponents: readonly number[], coefficient: bigint])[]): Poly {
 		return fromTerms(terms.map(([exponents, c]): [number, bigint] => [this.pack(exponents), c]));
 	}

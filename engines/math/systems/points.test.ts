@@ -5,8 +5,7 @@ import { parse } from '../io/parse';
 
 const pointsOf = (text: string, digits = 8) => {
 	const functions = text.split(', ').map((f) => expressionOf(parse(f)));
-	const names = [...new Set(text.match(/[a-z]/g))].sort();
-	return algebraicPoints(functions, names, digits);
+	return algebraicPoints(functions, [...new Set(text.match(/[a-z]/g))].sort(), digits);
 };
 
 test.for([
@@ -29,12 +28,11 @@ test.for([
 	}
 );
 
-test('the digits of a point are those of its coordinates', () => {
+test('the digits of a point are those of its coordinates', () =>
 	expect(pointsOf('x^5 + y - 3, y^2 + x - 2')?.inDigits.map((point) => [...point.values()])).toEqual([
 		['1.3082150', '-0.83173615'],
 		['1.1580115', '0.91759933']
-	]);
-});
+	]));
 
 test('a point is known to as many digits as are asked for', () => {
 	const [point] = pointsOf('x^5 - x - 1, y - x^2', 300)?.inDigits ?? [];
@@ -47,6 +45,5 @@ test('a pole is no point', () => {
 });
 
 test('a system with zeros without end, or no polynomials, has no points', () => {
-	expect(pointsOf('x*y, x*z')).toBeUndefined();
-	expect(pointsOf('sin(x) - y, x - y')).toBeUndefined();
+	expect([pointsOf('x*y, x*z'), pointsOf('sin(x) - y, x - y')]).toEqual([undefined, undefined]);
 });

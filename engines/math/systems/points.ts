@@ -1,7 +1,5 @@
-/**
- * The finitely many points of a system of polynomials, by one number t of each: t is a root of a polynomial, and every
- * unknown is a polynomial in t (Rouillier 1999, for the case that powers of t span the quotient ring).
- */
+// The finitely many points of a system of polynomials, by one number t of each: t is a root of a polynomial, and every
+// unknown is a polynomial in t (Rouillier 1999, for the case that powers of t span the quotient ring).
 import { defined, itemAt } from '../../kit/checked';
 import { spend } from '../core/budget';
 import {
@@ -31,7 +29,6 @@ export interface Points {
 /** Terms of a polynomial by exponents. */
 export type Terms = readonly (readonly [exponents: readonly number[], coefficient: bigint])[];
 
-/** Most points of a system. */
 const MAX_POINTS = 40;
 
 /** The common zeros of polynomials in so many unknowns; undefined where there are infinitely many, or too many. */
@@ -158,9 +155,9 @@ class Quotient {
 				spend(0.3 * row.length);
 				const minus = negateRational(c);
 				row = row.map((x, i) => addRational(x, multiplyRational(minus, itemAt(known.row, i))));
-				known.combination.forEach((x, i) => {
-					combination[i] = addRational(combination[i] ?? ZERO_RATIONAL, multiplyRational(minus, x));
-				});
+				known.combination.forEach(
+					(x, i) => void (combination[i] = addRational(combination[i] ?? ZERO_RATIONAL, multiplyRational(minus, x)))
+				);
 			}
 			return row;
 		};

@@ -162,7 +162,6 @@ export interface AmountOf {
 	readonly amount: string;
 	readonly of: string;
 	readonly target: string;
-	/** Whether the table has the density. */
 	readonly known: boolean;
 }
 

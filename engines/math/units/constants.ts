@@ -1,7 +1,5 @@
-/**
- * Physical constants by name. Measured values and their standard uncertainties: CODATA 2022 (NIST, Mohr, Newell, Taylor,
- * Tiesinga 2024). Exact ones: SI Brochure, 9th ed. (2019), and what follows from them.
- */
+// Physical constants by name. Measured values and their standard uncertainties: CODATA 2022 (NIST, Mohr, Newell, Taylor,
+// Tiesinga 2024). Exact ones: SI Brochure, 9th ed. (2019), and what follows from them.
 
 /** Names, value, unit, uncertainty. */
 export const MEASURED: readonly (readonly [names: string, value: string, unit: string, uncertainty: string])[] = [

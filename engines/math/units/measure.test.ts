@@ -57,8 +57,7 @@ const names = UNITS.trim()
 test('every name of the table is read, there and back', () => {
 	expect(new Set(names).size).toBeGreaterThan(350);
 	for (const name of names) {
-		const unit = unitNamed(name);
-		expect(unit, name).toBeDefined();
+		expect(unitNamed(name), name).toBeDefined();
 		expect(exact(`7 ${name} to ${name}`), name).toBe(`7 ${name}`);
 	}
 });

@@ -15,33 +15,21 @@ import { printExpression } from '../io/print';
 import type { Rational } from '../core/rational';
 import { shorten } from '../core/shorten';
 import { NoValueError } from '../core/refusals';
-import {
-	absolute,
-	addQuantities,
-	dimensionOf,
-	inUnits,
-	named,
-	plain,
-	powerOfQuantity,
-	withoutRates,
-	type Quantity,
-	type UnitPower
-} from './quantity';
+import type { Quantity, UnitPower } from './quantity';
+import { absolute, addQuantities, dimensionOf, inUnits, named, plain, powerOfQuantity, withoutRates } from './quantity';
 import { readQuantity, type Reading } from './read';
 import { writtenUnits, NotAQuantity } from './spelling';
 import { isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed, type Unit } from './unit';
 import { bySign } from '../io/syntax';
 
-/**
- * The answer of a text with units; undefined for another text. Throws ApiError for units that do not fit.
- */
-export function measure(
+/** The answer of a text with units; undefined for others. Throws ApiError for units that do not fit. */
+export const measure = (
 	text: string,
 	variables: Readonly<Record<string, number>>,
 	digits: number,
 	steps?: number
-): Evaluation | undefined {
-	return bounded(() => {
+): Evaluation | undefined =>
+	bounded(() => {
 		try {
 			return evaluated(withDensity(text, variables), variables, digits);
 		} catch (error) {
@@ -49,7 +37,6 @@ export function measure(
 			throw error;
 		}
 	}, steps);
-}
 
 function evaluated(text: string, variables: Readonly<Record<string, number>>, digits: number): Evaluation | undefined {
 	const reading = readQuantity(text, exactVariables(variables));
@@ -101,10 +88,7 @@ function evaluated(text: string, variables: Readonly<Record<string, number>>, di
 	return { ...written(inUnits(source, temperatures?.units ?? target.units, target.text), digits), said };
 }
 
-/**
- * `1 gallon of water in pounds` as a product with the density, `1 kg of gold in cm^3` as a quotient; the text itself where
- * needs no density. Throws NoValueError for an unknown density.
- */
+/** `1 gallon of water in pounds` as a product with a density. Throws NoValueError for an unknown density. */
 function withDensity(text: string, variables: Readonly<Record<string, number>>): string {
 	const asked = amountOf(text);
 	if (!asked) return text;
@@ -124,7 +108,6 @@ function withDensity(text: string, variables: Readonly<Record<string, number>>):
 	return `(${amount}) ${weighed ? '*' : '/'} density of ${of} in ${target}`;
 }
 
-/** Whether units are the ounce alone. */
 const isOunce = ([only, ...others]: readonly UnitPower[]): boolean =>
 	others.length === 0 && only?.exponent === 1 && /^(?:oz|ounces?)$/.test(only.unit.name);
 
@@ -159,8 +142,7 @@ function inSeveral(quantity: Quantity, units: readonly Unit[], digits: number): 
 		parts.push({ value: negative && index > 0 ? negate(whole) : whole, units: [{ unit, exponent: 1 }] });
 		if (!last) rest = multiply([subtract(rest, whole), ratioOf(unit, itemAt(units, index + 1))]);
 	}
-	const shown = negative ? withSign(parts) : parts;
-	const told = shown.map((part) => written(part, digits));
+	const told = (negative ? withSign(parts) : parts).map((part) => written(part, digits));
 	const text = (of: (each: Evaluation) => string | null) => told.map((each) => of(each) ?? '').join(' ');
 	return {
 		exact: text(({ exact }) => exact),
@@ -200,7 +182,6 @@ function asTemperatures({
 	};
 }
 
-/** The temperature scale of a single unit. */
 function scaleOf(units: readonly UnitPower[]): Unit | undefined {
 	const [only] = units;
 	if (!only || units.length > 1 || only.exponent !== 1) return undefined;
@@ -259,10 +240,7 @@ function written({ value, units }: Quantity, digits: number): Evaluation {
 }
 
 /** A decimal where it ends within 64 digits, else in parentheses. */
-function exactText(x: Expression): string {
-	if (!isNumber(x)) return `(${printExpression(x)})`;
-	return rationalText(x.value);
-}
+const exactText = (x: Expression): string => (!isNumber(x) ? `(${printExpression(x)})` : rationalText(x.value));
 
 function rationalText(value: Rational): string {
 	if (value.num === 0n) return '0';

@@ -7,28 +7,13 @@ import { integerNode, isInteger, isNumber, number, ONE, type Expression } from '
 import { signOf } from '../core/numeric';
 import { power } from '../core/powers';
 import { NoValueError } from '../core/refusals';
-import {
-	COHERENT,
-	DIMENSIONLESS,
-	isDimensionless,
-	nameOfDimension,
-	ratioOf,
-	sameDimension,
-	unitNamed,
-	type Dimension,
-	type Unit
-} from './unit';
+import type { Dimension, Unit } from './unit';
+import { COHERENT, DIMENSIONLESS, isDimensionless, nameOfDimension, ratioOf, sameDimension, unitNamed } from './unit';
 
-export interface UnitPower {
-	readonly unit: Unit;
-	readonly exponent: number;
-}
+export type UnitPower = { readonly unit: Unit; readonly exponent: number };
 
 /** value · ∏ unit^exponent; a temperature with an offset has that unit alone. */
-export interface Quantity {
-	readonly value: Expression;
-	readonly units: readonly UnitPower[];
-}
+export type Quantity = { readonly value: Expression; readonly units: readonly UnitPower[] };
 
 export const plain = (value: Expression): Quantity => ({ value, units: [] });
 
@@ -103,10 +88,8 @@ function withoutShares(q: Quantity): Quantity {
 }
 
 /** Units that cancel to a plain number are one. */
-function collapsed(q: Quantity): Quantity {
-	if (q.units.length < 2 || !isDimensionless(dimensionOf(q.units))) return q;
-	return plain(sizeOf(q));
-}
+const collapsed = (q: Quantity): Quantity =>
+	q.units.length < 2 || !isDimensionless(dimensionOf(q.units)) ? q : plain(sizeOf(q));
 
 /** a^n for a plain number n. Throws NoValueError for an exponent with a unit and for a fraction. */
 export function powerOfQuantity(a: Quantity, n: Quantity): Quantity {
@@ -203,7 +186,6 @@ function otherCase(units: readonly UnitPower[], wanted: Dimension): { meant: str
 	return meant === undefined ? undefined : { meant, read };
 }
 
-/** Units that are quotients, with their parts. */
 const RATES: Readonly<Record<string, readonly [above: string, below: string]>> = {
 	mph: ['mi', 'h'],
 	kph: ['km', 'h'],

@@ -11,15 +11,8 @@ import { ParseError, Parser } from '../io/parse';
 import { callNode, childrenOf, literal, negated, type Comparison, type SignedTerm, type Syntax } from '../io/syntax';
 import { bodiesOf } from './bodies';
 import { constantOf, type Constant } from './constant';
-import {
-	addQuantities,
-	applyToQuantity,
-	multiplyQuantities,
-	plain,
-	powerOfQuantity,
-	type Quantity,
-	type UnitPower
-} from './quantity';
+import type { Quantity, UnitPower } from './quantity';
+import { addQuantities, applyToQuantity, multiplyQuantities, plain, powerOfQuantity } from './quantity';
 import { NotAQuantity, prepared, writtenUnits } from './spelling';
 import { sameDimension, unitNamed, type Unit } from './unit';
 
@@ -33,20 +26,15 @@ export interface Reading {
 	readonly smaller?: readonly Unit[];
 	/** Names that have neither a value nor a unit. */
 	readonly unknowns: readonly string[];
-	/** How many units occur. */
 	readonly units: number;
 	/** Units of one dimension that were written beside each other, the larger first: 5 ft 3 in. */
 	readonly together?: readonly Unit[];
 	/** Whether a rate was divided by as a whole: 4 GB / 50 Mbit/s. */
 	readonly rates: boolean;
-	/** Constants that occur. */
 	readonly constants: readonly Constant[];
 }
 
-/**
- * Reads a quantity and its target unit. Throws NotAQuantity for text outside the grammar, NoValueError for
- * a meaningless one.
- */
+/** Reads a quantity and its target unit. Throws NotAQuantity, or NoValueError for a meaningless one. */
 export function readQuantity(text: string, variables: Variables): Reading {
 	const constants: Constant[] = [];
 	const mark = (constant: Constant): string => `constant_${constants.push(constant) - 1}`;
@@ -330,7 +318,6 @@ const timesOrOver = (left: Syntax, operator: '*' | '/', node: Syntax, at: number
 	at
 });
 
-/** Whether a name in a tree passes a test. */
 const mentions = (node: Syntax, test: (name: string) => unknown): boolean =>
 	node.type === 'name' ? Boolean(test(node.name)) : childrenOf(node).some((child) => mentions(child, test));
 

@@ -27,7 +27,6 @@ interface Entry {
 	readonly factor: Expression;
 	readonly dimension: Dimension;
 	readonly offset?: Expression;
-	/** Prefixes that it takes. */
 	readonly prefixes: 'symbol' | 'name' | 'both' | 'none';
 }
 
@@ -35,7 +34,6 @@ let entries: Map<string, Entry> | undefined;
 
 const valueOf = (text: string): Expression => expressionOf(parse(text));
 
-/** The table by every name without prefix. */
 function table(): ReadonlyMap<string, Entry> {
 	if (entries) return entries;
 	const found = new Map<string, Entry>();

@@ -45,23 +45,20 @@ const describedBy = (element: Element) =>
 test('what may be left out says so in its name; what must be there is said to be required', async () => {
 	const screen = await open('limit');
 	await expect.element(screen.getByRole('spinbutton', { name: 'Limit' })).toBeVisible();
-	const other = await open('word');
-	const word = other.getByRole('textbox', { name: 'Word', exact: true });
+	const word = (await open('word')).getByRole('textbox', { name: 'Word', exact: true });
 	await expect.element(word).toHaveAttribute('aria-required', 'true');
 	expect(screen.getByRole('spinbutton').element().hasAttribute('aria-required')).toBe(false);
 });
 
 test('help is read out with the field: what it means and its bounds', async () => {
-	const screen = await open('limit');
-	const field = screen.getByRole('spinbutton').element();
+	const field = (await open('limit')).getByRole('spinbutton').element();
 	expect(describedBy(field)).toEqual(['Newest first · 1 – 500']);
 	expect([field.getAttribute('min'), field.getAttribute('max'), field.getAttribute('step')]).toEqual(['1', '500', '1']);
 	expect([field.getAttribute('inputmode'), field.getAttribute('placeholder')]).toEqual(['numeric', '50']);
 });
 
 test('a number that need not be whole takes any step, and has only the bound that there is', async () => {
-	const screen = await open('weight');
-	const field = screen.getByRole('spinbutton').element();
+	const field = (await open('weight')).getByRole('spinbutton').element();
 	expect([field.getAttribute('step'), field.getAttribute('inputmode'), field.getAttribute('max')]).toEqual(['any', 'decimal', null]); // prettier-ignore
 	expect(describedBy(field)).toEqual(['≥ 0']);
 });
@@ -75,8 +72,7 @@ test('hint and placeholder of a panel stand in place of the contract’s', async
 
 test('what is typed is in the tool, and what the tool holds is in the field', async () => {
 	const tool = toolOf({ word: 'tree' });
-	const screen = await open('word', tool);
-	const field = screen.getByRole('textbox');
+	const field = (await open('word', tool)).getByRole('textbox');
 	await expect.element(field).toHaveValue('tree');
 	await field.fill('root');
 	expect(tool.values['word']).toBe('root');
@@ -85,22 +81,19 @@ test('what is typed is in the tool, and what the tool holds is in the field', as
 test('an error that names the field stands beside it, marks it, and is read out after the help', async () => {
 	const tool = toolOf();
 	tool.error = { code: 'INVALID_INPUT', message: 'word: must be one word', field: 'word' };
-	const screen = await open('word', tool);
-	const field = screen.getByRole('textbox');
+	const field = (await open('word', tool)).getByRole('textbox');
 	await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 	await wordsSettled();
 	await tick();
 	const [help, error] = describedBy(field.element());
-	expect(help).toBe('Any word.');
-	expect(error).toBe('Must be one word.');
+	expect([help, error]).toEqual(['Any word.', 'Must be one word.']);
 	await field.fill('a');
 	expect(field.element().hasAttribute('aria-invalid')).toBe(false);
 });
 
 test('an error of a part (`word.length`, `word[2]`) is its field’s, one of another field is not', async () => {
 	const tool = toolOf();
-	const screen = await open('word', tool);
-	const field = screen.getByRole('textbox');
+	const field = (await open('word', tool)).getByRole('textbox');
 	for (const name of ['word.length', 'word[2]']) {
 		tool.error = { code: 'INVALID_INPUT', message: `${name}: wrong`, field: name };
 		await expect.element(field).toHaveAttribute('aria-invalid', 'true');
@@ -124,8 +117,7 @@ test('up to four choices stand side by side, in plain words, the default chosen'
 
 test('more than four choices are a list that starts with “Any” where nothing is the default', async () => {
 	const tool = toolOf();
-	const screen = await open('level', tool);
-	const list = screen.getByRole('combobox', { name: 'Level' });
+	const list = (await open('level', tool)).getByRole('combobox', { name: 'Level' });
 	expect([...list.element().children].map((option) => option.textContent)).toEqual(['Any', 'a', 'b', 'c', 'd', 'e']);
 	await list.selectOptions('d');
 	expect(tool.values['level']).toBe('d');
@@ -133,8 +125,7 @@ test('more than four choices are a list that starts with “Any” where nothing
 
 test('a switch shows its default, bears the contract’s title and sends true or false', async () => {
 	const tool = toolOf();
-	const screen = await open('hidden', tool);
-	const box = screen.getByRole('checkbox', { name: 'Hidden network' });
+	const box = (await open('hidden', tool)).getByRole('checkbox', { name: 'Hidden network' });
 	await expect.element(box).toBeChecked();
 	await box.click();
 	expect(tool.values['hidden']).toBe(false);
@@ -157,14 +148,12 @@ test('a password is hidden until it is asked to be shown, and is not completed b
 test('kinds of input follow from the contract: day, many lines', async () => {
 	const day = await open('day');
 	await expect.element(day.getByLabelText('Day')).toHaveAttribute('type', 'date');
-	const note = await open('note');
-	expect(note.getByLabelText('Note').element().tagName).toBe('TEXTAREA');
+	expect((await open('note')).getByLabelText('Note').element().tagName).toBe('TEXTAREA');
 });
 
 test('a country is chosen by its name and sent as its letters; a code that is unknown stays', async () => {
 	const tool = toolOf({ country: 'zz' });
-	const screen = await open('country', tool);
-	const list = screen.getByRole('combobox', { name: 'Country' });
+	const list = (await open('country', tool)).getByRole('combobox', { name: 'Country' });
 	await expect.element(list).toHaveValue('zz');
 	expect(list.element().hasAttribute('aria-describedby')).toBe(false);
 	const all = () => [...list.element().children].map((option) => option.textContent ?? '').slice(2);
@@ -179,8 +168,7 @@ test('the names of all countries are there as soon as somebody comes near the li
 	const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1);
 	// The pointer rests where the test before left it, which may be where the list comes.
 	document.body.style.pointerEvents = 'none';
-	const screen = await open('country', toolOf({ country: 'NO' }));
-	const list = screen.getByRole('combobox', { name: 'Country' });
+	const list = (await open('country', toolOf({ country: 'NO' }))).getByRole('combobox', { name: 'Country' });
 	await expect.element(list).toHaveValue('NO');
 	expect(list.element().children).toHaveLength(2);
 	(list.element() as HTMLSelectElement).focus();

@@ -17,9 +17,7 @@ test.each<[Record<string, unknown>, string]>([
 	[{ type: 'object', additionalProperties: { type: 'number' } }, 'lines'],
 	[{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'number'],
 	[{ type: 'null' }, 'text']
-])('%j is asked for by %s', (schema, kind) => {
-	expect(inputKind(schema as unknown as Schema)).toBe(kind);
-});
+])('%j is asked for by %s', (schema, kind) => expect(inputKind(schema as unknown as Schema)).toBe(kind));
 
 test.each([
 	['min_magnitude', {}, 'Min magnitude'],
@@ -37,6 +35,4 @@ test.each([
 	[{ maxItems: 100 }, '≤ 100'],
 	[{}, ''],
 	[{ maxLength: 5 }, '']
-])('%j keeps to “%s”', (schema, bounds) => {
-	expect(boundsOf({ type: 'number', ...schema } as Schema)).toBe(bounds);
-});
+])('%j keeps to “%s”', (schema, bounds) => expect(boundsOf({ type: 'number', ...schema } as Schema)).toBe(bounds));

@@ -19,8 +19,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
 
 test('a file that is chosen is given on once, and can be chosen again', async () => {
 	const onfiles = vi.fn();
-	const screen = await render(FileDrop, { onfiles });
-	const input = screen.getByLabelText('Drop a file, paste it, or choose one');
+	const input = (await render(FileDrop, { onfiles })).getByLabelText('Drop a file, paste it, or choose one');
 	await input.upload([file('a.png')]);
 	await input.upload([file('a.png')]);
 	expect(onfiles.mock.calls.map(([files]) => files.map(({ name }: File) => name))).toEqual([['a.png'], ['a.png']]);
@@ -94,8 +93,7 @@ test('coordinates go to the form as they were typed, and nobody is asked about t
 test('Enter never takes what an earlier text could mean', async () => {
 	play(() => ({ places: [], note: null }));
 	const onvalue = vi.fn();
-	const screen = await openPlace({ onvalue });
-	const field = screen.getByRole('combobox');
+	const field = (await openPlace({ onvalue })).getByRole('combobox');
 	// 99,2 is doubtful: no latitude, but one with the longitude first.
 	await field.fill('99,2');
 	await expect.element(field).toHaveAttribute('aria-expanded', 'true');
@@ -210,8 +208,7 @@ test('arrows go down and up through the cities, and round', async () => {
 test('Escape closes the list; a press outside takes the first city', async () => {
 	play(() => ({ places: [CITY], note: null }));
 	const onvalue = vi.fn();
-	const screen = await openPlace({ onvalue });
-	const field = screen.getByRole('combobox');
+	const field = (await openPlace({ onvalue })).getByRole('combobox');
 	await field.fill('munich');
 	await expect.element(field).toHaveAttribute('aria-expanded', 'true');
 	await userEvent.keyboard('{Escape}');
@@ -241,8 +238,7 @@ test.each([
 test('the device’s own place fills the field; where it is denied, that is said', async () => {
 	const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
 	const onvalue = vi.fn();
-	const screen = await openPlace({ onvalue });
-	const press = screen.getByRole('button', { name: 'Use my location' });
+	const press = (await openPlace({ onvalue })).getByRole('button', { name: 'Use my location' });
 	ask.mockImplementationOnce((found) => found({ coords: { latitude: 52.5, longitude: -13.1234567 } } as GeolocationPosition)); // prettier-ignore
 	await press.click();
 	expect(onvalue).toHaveBeenCalledExactlyOnceWith('52.50000, -13.12346');
@@ -281,8 +277,7 @@ test('copying says so, and says when it could not', async () => {
 });
 
 test('a compact button keeps its name for who does not see it', async () => {
-	const screen = await render(CopyButton, { text: 'x', compact: true });
-	const button = screen.getByRole('button', { name: 'Copy' });
+	const button = (await render(CopyButton, { text: 'x', compact: true })).getByRole('button', { name: 'Copy' });
 	await expect.element(button).toHaveAttribute('title', 'Copy');
 	expect(button.element().querySelector('span')?.className).toContain('visually-hidden');
 });

@@ -2,10 +2,7 @@ import type CountryInput from './CountryInput.svelte';
 import type PlaceInput from './PlaceInput.svelte';
 
 /** Fields that few forms have: each is in a separate file, or with the panels of the only group that shows it first. */
-const FILES = {
-	country: () => import('./CountryInput.svelte'),
-	point: () => import('./PlaceInput.svelte')
-};
+const FILES = { country: () => import('./CountryInput.svelte'), point: () => import('./PlaceInput.svelte') };
 export type LateKind = keyof typeof FILES;
 type LateInput = typeof CountryInput | typeof PlaceInput;
 

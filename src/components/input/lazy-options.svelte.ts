@@ -1,9 +1,6 @@
 import { whenIdle } from '../idle';
 
-interface Choice {
-	readonly value: string;
-	readonly label: string;
-}
+type Choice = { readonly value: string; readonly label: string };
 
 /**
  * The options of a long list: the chosen one at first, all when the list gets focus or the page is idle. Created
@@ -19,7 +16,6 @@ export function lateOptions(
 	$effect(() => whenIdle(() => (near = true)));
 	return {
 		come: (): void => void (near = true),
-		/** Fills the select that it is attached to. */
 		fill(select: HTMLSelectElement): void {
 			const { value, label } = chosen();
 			const [first, rest] = [before(), near ? all() : []];

@@ -14,7 +14,6 @@ export interface PlaceOption {
 	readonly label: string;
 	/** Where it is, for telling it from others of its name. */
 	readonly detail: string;
-	/** The city, when it is one. */
 	readonly city: City | null;
 }
 
@@ -25,19 +24,14 @@ const OPTIONS = 6;
 /** State of a place's field: the typed text, its candidates, and the highlighted one. */
 export class PlaceChoice {
 	options: readonly PlaceOption[] = $state.raw([]);
-	/** Option that Enter takes. */
 	active = $state(0);
 	/** The text of the shown options: during a search, those of the previous text are still shown. */
 	#of = '';
-	/** Message for an unknown name. */
 	note: string | null = $state(null);
 	#asked = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/**
-	 * Looks at a text. True when it says coordinates, or tries to, so that the API should see it as it is. What can be read in two ways
-	 * becomes options, and so do, a little later, the cities of a name.
-	 */
+	/** Looks at a text. True when it gives coordinates, so that the API sees it. Cities become options later. */
 	async read(text: string): Promise<boolean> {
 		clearTimeout(this.#timer);
 		const asked = ++this.#asked;

@@ -1,7 +1,4 @@
-interface Place {
-	readonly lat: number;
-	readonly lon: number;
-}
+type Place = { readonly lat: number; readonly lon: number };
 
 const STEPS: Readonly<Record<string, readonly [north: number, east: number]>> = {
 	ArrowUp: [1, 0],

@@ -5,10 +5,7 @@ export const MAP_WIDTH = 960;
 export const MAP_HEIGHT = 468;
 const MAX_ZOOM = 16;
 
-interface Place {
-	readonly lat: number;
-	readonly lon: number;
-}
+type Place = { readonly lat: number; readonly lon: number };
 
 /** The whole globe in the Equal Earth projection, filling the map, with a longitude in its middle. */
 export function worldProjection(centre: number): GeoProjection {

@@ -2,7 +2,6 @@
 export interface MapPoint {
 	readonly lat: number;
 	readonly lon: number;
-	/** Said on hover and by screen readers. */
 	readonly label: string;
 	/** Radius in CSS pixels; 5 unless told. */
 	readonly radius?: number;

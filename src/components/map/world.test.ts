@@ -20,9 +20,7 @@ test.each([
 	['Zimbabwe', 'ZW'],
 	['Dem. Rep. Congo', 'CD'],
 	['Kosovo', 'XK']
-])('%s on the map is %s', (name, code) => {
-	expect(shapes.find((shape) => shape.name === name)?.code).toBe(code);
-});
+])('%s on the map is %s', (name, code) => expect(shapes.find((shape) => shape.name === name)?.code).toBe(code));
 
 test('retired codes are not offered', () => {
 	expect(COUNTRY_CODES).toContain('DE');

@@ -15,10 +15,7 @@ const topology = atlas as unknown as Topology<{ countries: GeometryCollection<{ 
 const { geometries } = topology.objects.countries;
 const read: CountryShape[] = [];
 
-/**
- * Outlines of the world's countries, Natural Earth 1:110m (public domain) as packaged by world-atlas, each read from the
- * atlas at first use. Loaded with this module: import it lazily.
- */
+/** Outlines of countries, Natural Earth 1:110m (public domain) by world-atlas. Import it lazily. */
 export function* countryShapes(): Generator<CountryShape> {
 	for (const [index, geometry] of geometries.entries()) {
 		const { name } = geometry.properties as { readonly name: string };

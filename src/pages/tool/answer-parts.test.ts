@@ -20,9 +20,7 @@ test.each<[unknown, string]>([
 	[{ lat: 52.5, lon: 13.4, name: 'Berlin' }, 'Lat 52.5, Lon 13.4, Name Berlin'],
 	[{ min_magnitude: 4 }, 'Min magnitude 4'],
 	[{}, '']
-])('%j in a line is %j', (value, line) => {
-	expect(plainText(value, number)).toBe(line);
-});
+])('%j in a line is %j', (value, line) => expect(plainText(value, number)).toBe(line));
 
 test('fields stand in the order of the schema, others after them; those that the answer lacks do not', () => {
 	const schema = object({ b: { type: 'string' }, a: { type: 'string' }, none: { type: 'string' } });

@@ -15,17 +15,12 @@ test.each([
 	['abc', null],
 	['1e5', null],
 	['1.2.3', null]
-])('%j is the amount %j', (text, amount) => {
-	expect(readAmount(text)).toBe(amount);
-});
+])('%j is the amount %j', (text, amount) => expect(readAmount(text)).toBe(amount));
 
 test('amounts are written with cents, small ones with four digits', () => {
-	expect(writeAmount(1234.5)).toBe('1234.50');
-	expect(writeAmount(0.0069374)).toBe('0.006937');
-	expect(writeAmount(0)).toBe('0');
+	expect([writeAmount(1234.5), writeAmount(0.0069374), writeAmount(0)]).toEqual(['1234.50', '0.006937', '0']);
 });
 
 test('a currency has a name, an unknown code itself', () => {
-	expect(currencyName('EUR', 'en')).toBe('Euro');
-	expect(currencyName('??', 'en')).toBe('??');
+	expect([currencyName('EUR', 'en'), currencyName('??', 'en')]).toEqual(['Euro', '??']);
 });

@@ -46,16 +46,13 @@ test('each meaning has its own related words', () => {
 	expect(verb?.lists.broader.map(({ word }) => word)).toEqual(['pursue']);
 });
 
-test('what the limit left out is counted', () => {
-	expect(leftOut(answer)).toBe(20);
-});
+test('what the limit left out is counted', () => expect(leftOut(answer)).toBe(20));
 
-test('only uncommon relations are named', () => {
+test('only uncommon relations are named', () =>
 	expect(['hypernym', 'instance_hyponym', 'member_holonym', 'substance_meronym', 'part_meronym'].map(noteOf)).toEqual([
 		null,
 		'instance',
 		'member',
 		'substance',
 		null
-	]);
-});
+	]));

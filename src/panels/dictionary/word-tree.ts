@@ -16,13 +16,12 @@ export interface Meaning {
 	readonly sense: number;
 	readonly words: readonly string[];
 	readonly lists: Readonly<Record<ListName, readonly RelatedEntry[]>>;
-	/** Null as long as it is not known. */
 	readonly definition: RelatedAnswer['definitions'][number] | null;
 }
 
 /** The answer's lists by meaning, in the order of the meanings; meanings without any related word too. */
-export function meaningsOf(answer: RelatedAnswer): Meaning[] {
-	return answer.senses.map(({ lemma, part_of_speech: partOfSpeech, sense, words }) => {
+export const meaningsOf = (answer: RelatedAnswer): Meaning[] =>
+	answer.senses.map(({ lemma, part_of_speech: partOfSpeech, sense, words }) => {
 		const isOwn = (entry: { lemma: string; part_of_speech: string; sense: number }) =>
 			entry.lemma === lemma && entry.part_of_speech === partOfSpeech && entry.sense === sense;
 		const lists = Object.fromEntries(LISTS.map((name) => [name, answer[name].filter(isOwn)])) as Record<
@@ -39,7 +38,6 @@ export function meaningsOf(answer: RelatedAnswer): Meaning[] {
 			definition: answer.definitions.find(isOwn) ?? null
 		};
 	});
-}
 
 /** How many related words the limit left out. */
 export const leftOut = ({ totals, count }: RelatedAnswer): number =>

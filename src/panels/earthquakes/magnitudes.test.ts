@@ -8,7 +8,7 @@ test('a stronger earthquake has a larger circle, within bounds', () => {
 	expect(radii.at(-1)).toBeLessThanOrEqual(40);
 });
 
-test('depths fall into three classes', () => {
+test('depths fall into three classes', () =>
 	expect([null, -1, 69.9, 70, 299, 300, 700].map((depth) => depthClass(depth).key)).toEqual([
 		'shallow',
 		'shallow',
@@ -17,5 +17,4 @@ test('depths fall into three classes', () => {
 		'intermediate',
 		'deep',
 		'deep'
-	]);
-});
+	]));

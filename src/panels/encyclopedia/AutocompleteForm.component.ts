@@ -30,6 +30,4 @@ test.each([
 	['quickly', () => 80, ['earthquake']],
 	['as slowly as goes without a pause', () => 340, ['earthquake']],
 	['with one pause to think', (letter: number) => (letter === 5 ? 900 : 200), ['earth', 'earthquake']]
-])('a word typed %s', async (_how, waits, expected) => {
-	expect(await typed('earthquake', waits)).toEqual(expected);
-});
+])('a word typed %s', async (_how, waits, expected) => expect(await typed('earthquake', waits)).toEqual(expected));

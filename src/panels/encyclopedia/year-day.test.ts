@@ -12,9 +12,8 @@ test('days follow one another through the whole year, the 29th of February too',
 	expect(shiftDay({ month: 2, day: 28 }, 1)).toEqual({ month: 2, day: 29 });
 });
 
-test('today is the day where the user is', () => {
-	expect(today(new Date(2026, 6, 20, 23, 59))).toEqual({ month: 7, day: 20 });
-});
+test('today is the day where the user is', () =>
+	expect(today(new Date(2026, 6, 20, 23, 59))).toEqual({ month: 7, day: 20 }));
 
 test('years before our era are written as such', () => {
 	expect([-44, 1969, null].map((year) => yearText(year, 'en'))).toEqual(['44 BC', '1969', '']);

@@ -1,10 +1,7 @@
 import { made } from '../../state/settings/intl-cache';
 
 /** A day of any year. */
-export interface YearDay {
-	readonly month: number;
-	readonly day: number;
-}
+export type YearDay = { readonly month: number; readonly day: number };
 
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

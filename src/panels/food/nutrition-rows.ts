@@ -24,7 +24,6 @@ export interface NutritionRow {
 	readonly serving: number | null;
 	readonly unit: 'kJ' | 'kcal' | 'g' | '%';
 	readonly share: number | null;
-	/** Share of a day's reference intake in a serving. */
 	readonly servingShare: number | null;
 }
 

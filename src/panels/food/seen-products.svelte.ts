@@ -1,10 +1,7 @@
 import { KeptList } from '../../state/history/persisted-list.svelte';
 
 /** A product that was looked up on this device. */
-export interface SeenProduct {
-	readonly barcode: string;
-	readonly name: string;
-}
+export type SeenProduct = { readonly barcode: string; readonly name: string };
 
 const isSeen = (value: unknown): value is SeenProduct =>
 	typeof value === 'object' &&

@@ -19,13 +19,11 @@ test.each([
 	[-hours(6), 'You', '6 hrs behind you'],
 	[hours(0.25), 'Above', '15 mins ahead'],
 	[0, 'Above', 'same time']
-] as const)('%i s from %s: %s', async (seconds, of, said) => {
-	expect((await speak('en-GB')).apartWords(seconds, of)).toBe(said);
-});
+] as const)('%i s from %s: %s', async (seconds, of, said) =>
+	expect((await speak('en-GB')).apartWords(seconds, of)).toBe(said)
+);
 
-test('in Hindi too', async () => {
-	expect((await speak('hi-IN')).apartWords(-hours(1), 'You')).toBe('आपसे 1 घं॰ पीछे');
-});
+test('in Hindi too', async () => expect((await speak('hi-IN')).apartWords(-hours(1), 'You')).toBe('आपसे 1 घं॰ पीछे'));
 
 test('a clock shows what its wall shows, a moment its offset', async () => {
 	const { wallTime, wallDate, momentWords } = await speak('en-GB');

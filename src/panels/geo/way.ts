@@ -1,7 +1,4 @@
-interface Place {
-	readonly lat: number;
-	readonly lon: number;
-}
+type Place = { readonly lat: number; readonly lon: number };
 
 /** Whether the shortest way between two places crosses the 180th meridian. */
 export const crossesDateLine = (from: Place, to: Place): boolean => Math.abs(from.lon - to.lon) > 180;

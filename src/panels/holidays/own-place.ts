@@ -1,10 +1,7 @@
 import { keepText, readKept } from '../../state/settings/device-storage';
 
 /** A country and, where it is plain, the part of it. */
-export interface OwnPlace {
-	readonly country: string;
-	readonly subdivision: string;
-}
+export type OwnPlace = { readonly country: string; readonly subdivision: string };
 
 /** Time zones that lie in one state or province alone. Source: IANA tzdata, zone1970.tab. */
 const LANDS: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ test('February 2026 fills four weeks that start with Sunday', () => {
 	]);
 });
 
-test('in weeks that start with Monday, Sunday 1 February stands last', () => {
+test('in weeks that start with Monday, Sunday 1 February stands last', () =>
 	expect(yearGrid(2026, 1)[1]?.weeks[0]?.map((day) => day?.date ?? null)).toEqual([
 		null,
 		null,
@@ -20,8 +20,7 @@ test('in weeks that start with Monday, Sunday 1 February stands last', () => {
 		null,
 		null,
 		'2026-02-01'
-	]);
-});
+	]));
 
 test('every year has all its days once, in order, under the right weekday', () => {
 	for (let year = 1950; year <= 2100; year += 5)
@@ -44,6 +43,4 @@ test('the next day may be today', () => {
 	expect(nextDay(days, '2026-12-26')).toBeUndefined();
 });
 
-test('weeks start with Monday in Germany', () => {
-	expect(firstDayOfWeek('de-DE')).toBe(1);
-});
+test('weeks start with Monday in Germany', () => expect(firstDayOfWeek('de-DE')).toBe(1));

@@ -14,8 +14,8 @@ export interface GridMonth {
 const DAY_MS = 86_400_000;
 
 /** The twelve months of a year in weeks that start with `firstDay` (Monday 1 … Sunday 7). */
-export function yearGrid(year: number, firstDay: number): GridMonth[] {
-	return Array.from({ length: 12 }, (_, index) => {
+export const yearGrid = (year: number, firstDay: number): GridMonth[] =>
+	Array.from({ length: 12 }, (_, index) => {
 		const start = Date.UTC(year, index, 1);
 		const length = (Date.UTC(year, index + 1, 1) - start) / DAY_MS;
 		const lead = (new Date(start).getUTCDay() - firstDay + 14) % 7;
@@ -29,7 +29,6 @@ export function yearGrid(year: number, firstDay: number): GridMonth[] {
 			weeks: Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7))
 		};
 	});
-}
 
 /** The day with which weeks start where `locale` is used, Monday 1 … Sunday 7; Monday where the browser cannot tell. */
 export function firstDayOfWeek(locale: string): number {

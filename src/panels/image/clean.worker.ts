@@ -5,7 +5,6 @@ import { reasonOf } from '../../state/call/reason';
 
 export interface CleanRequest {
 	readonly files: readonly File[];
-	/** Names of blocks that stay. */
 	readonly blocks: readonly string[];
 	readonly date: boolean;
 	readonly copyright: boolean;

@@ -7,6 +7,4 @@ test.each([
 	['', 'clean', 'image/webp', 'picture-clean.webp'],
 	['scan.xyz', '640', '', 'scan-640.xyz'],
 	['.hidden', 'clean', '', '.hidden-clean.img']
-])('%s (%s, %s) is saved as %s', (name, mark, type, expected) => {
-	expect(copyName(name, mark, type)).toBe(expected);
-});
+])('%s (%s, %s) is saved as %s', (name, mark, type, expected) => expect(copyName(name, mark, type)).toBe(expected));

@@ -8,10 +8,7 @@ test('a JPEG inside another file is found where it begins, a stray marker is non
 	expect(jpegStarts(raw)).toEqual([108, 108 + preview.length + 3]);
 });
 
-test('the file itself is not its own preview', () => {
-	expect(jpegStarts(make.jpeg())).toEqual([]);
-});
+test('the file itself is not its own preview', () => expect(jpegStarts(make.jpeg())).toEqual([]));
 
-test('however many begin, a dozen are tried', () => {
-	expect(jpegStarts(make.join([0], ...Array.from({ length: 40 }, () => [0xff, 0xd8, 0xff, 0xdb])))).toHaveLength(12);
-});
+test('however many begin, a dozen are tried', () =>
+	expect(jpegStarts(make.join([0], ...Array.from({ length: 40 }, () => [0xff, 0xd8, 0xff, 0xdb])))).toHaveLength(12));

@@ -23,9 +23,7 @@ test.each([
 	['GPSTimeStamp', [9, 5, 7], '09:05:07 UTC'],
 	['GPSImgDirection', 117.44, 'south-east (117.44°)'],
 	['Make', 'Nikon', 'Nikon']
-] as const)('%s of %j reads %s', (name, value, text) => {
-	expect(fieldText(name, value)).toBe(text);
-});
+] as const)('%s of %j reads %s', (name, value, text) => expect(fieldText(name, value)).toBe(text));
 
 test.each([
 	['SceneCaptureType', null, 'Scene capture type'],

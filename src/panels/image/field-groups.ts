@@ -8,9 +8,7 @@ export interface FieldGroup {
 	readonly title: Title;
 	readonly fields: readonly {
 		readonly tag: string;
-		/** The key of its name among the words, or null. */
 		readonly key: TagKey | null;
-		/** Its English name. */
 		readonly name: string;
 		readonly text: string;
 	}[];

@@ -21,6 +21,6 @@ test.each([
 	['18/1 250/1', 'XMP aux:LensInfo', '18/1 250/1'],
 	['18/1 250/1 7/2 63/10', 'XMP aux:LensInfo', '18–250 mm, f/3.5–6.3'],
 	['24/1 70/1 0/0 0/0', 'XMP aux:LensInfo', '24–70 mm']
-])('%s of %s reads %s', (text, where, said) => {
-	expect(findingText(text, [where], exif, 'en-US').replaceAll(/\s/g, ' ')).toBe(said.replaceAll(/\s/g, ' '));
-});
+])('%s of %s reads %s', (text, where, said) =>
+	expect(findingText(text, [where], exif, 'en-US').replaceAll(/\s/g, ' ')).toBe(said.replaceAll(/\s/g, ' '))
+);

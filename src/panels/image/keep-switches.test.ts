@@ -13,9 +13,9 @@ test.each([
 	['JPEG', ['EXIF', 'application data (tag 50000)', 'application data (APP4 FPXR)'], ['EXIF', 'application data (APP4 FPXR)']], // prettier-ignore
 	['HEIC', ['EXIF', 'XMP', 'thumbnail', 'colour profile'], ['EXIF', 'XMP']],
 	['TIFF', ['EXIF', 'XMP', 'thumbnail', 'colour profile'], ['EXIF', 'XMP', 'colour profile']]
-] as const)('a %s of %j has switches for %j', (format, names, switches) => {
-	expect(switchesOf({ format, blocks: blocks(...names) }).map(({ name }) => name)).toEqual(switches);
-});
+] as const)('a %s of %j has switches for %j', (format, names, switches) =>
+	expect(switchesOf({ format, blocks: blocks(...names) }).map(({ name }) => name)).toEqual(switches)
+);
 
 const taken: Info['taken'] = {
 	place: {
@@ -48,13 +48,12 @@ test.each([
 		{ ...taken, place: taken.place && { ...taken.place, inside: false, distance_km: 60 } },
 		{ year: 2024, town: null }
 	]
-] as const)('a %s with %s may keep a town and a year (%#)', (format, block, facts, coarse) => {
-	expect(coarseOf({ format, blocks: blocks(block), taken: facts })).toEqual(coarse);
-});
+] as const)('a %s with %s may keep a town and a year (%#)', (format, block, facts, coarse) =>
+	expect(coarseOf({ format, blocks: blocks(block), taken: facts })).toEqual(coarse)
+);
 
-test('a town and a year in words', () => {
+test('a town and a year in words', () =>
 	expect([coarseText({ year: 2024, town }), coarseText({ year: 2024, town: null })]).toEqual([
 		'Paris, FR · 2024',
 		'2024'
-	]);
-});
+	]));

@@ -29,7 +29,6 @@ export class PictureList {
 
 	constructor(private readonly tool: ToolCall) {}
 
-	/** Adds files, shows the first of them, and asks about each. */
 	async add(files: readonly File[]): Promise<void> {
 		const added = files.map((file) => new ListedPicture(file));
 		this.pictures = [...this.pictures, ...added];
@@ -50,7 +49,6 @@ export class PictureList {
 
 	isShown = ({ file }: ListedPicture): boolean => this.tool.values['file'] === file;
 
-	/** Number of finished copies; null without a run. */
 	cleaning = $state<number | null>(null);
 
 	/** Whether copies keep a town and a year, if known. */

@@ -8,10 +8,7 @@ type Zone = Infer<typeof geo.operations.timezone.response>;
 /** The clocks of a picture and of its place. */
 export interface PlaceClock {
 	readonly timezone: string;
-	/**
-	 * The time at the place, `2024-05-07T09:33:04`, by the satellites, and by how much the camera's clock differs; else by the
-	 * camera where it tells its offset.
-	 */
+	/** Local time at the place by satellites, else by the camera's offset, and the clock's difference. */
 	readonly clock: { readonly local: string; readonly minutesOff: number | null } | null;
 	/** The camera's time, without a known zone. */
 	readonly taken: string | null;

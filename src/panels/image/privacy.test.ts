@@ -13,9 +13,7 @@ test.each([
 	['a generator', [finding('ai'), finding('words')], 'warn', 'tellsAi'],
 	['a date', [finding('date')], 'warn', 'tellsLittle'],
 	['nothing', [], 'good', 'tellsNothing']
-] as const)('%s', (_, findings, tone, says) => {
-	expect(judge(findings)).toEqual({ tone, says });
-});
+] as const)('%s', (_, findings, tone, says) => expect(judge(findings)).toEqual({ tone, says }));
 
 test('nothing is called clean beside what was not read, or beside a thumbnail', () => {
 	expect(judge([], false)).toEqual({ tone: 'warn', says: 'holdsUnread' });

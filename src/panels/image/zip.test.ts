@@ -16,8 +16,7 @@ const FILES = [
 test('local headers, directory and end stand where the format puts them', () => {
 	const file = join(zip(FILES));
 	const end = file.length - 22;
-	expect(file.readUInt32LE(end)).toBe(0x06054b50);
-	expect(file.readUInt16LE(end + 10)).toBe(3);
+	expect([file.readUInt32LE(end), file.readUInt16LE(end + 10)]).toEqual([0x06054b50, 3]);
 	let at = file.readUInt32LE(end + 16);
 	const names: string[] = [];
 	for (let i = 0; i < 3; i++) {

@@ -1,18 +1,12 @@
 import { crc32 } from '../../../engines/kit/crc32';
 
-interface Entry {
-	readonly name: string;
-	readonly bytes: Uint8Array<ArrayBuffer>;
-}
+type Entry = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
 const UTF8_NAMES = 0x0800;
 /** 1 January 1980, the format's first day: the time of a copy stays private. */
 const NO_DATE = 0x0021;
 
-/**
- * The parts of a ZIP file (APPNOTE 6.3) that stores files as they are: pictures are packed already. Names are made
- * different where two are the same. Up to 65,535 files and 4 GiB.
- */
+/** A ZIP file (APPNOTE 6.3) without compression, names made unique. Up to 65,535 files and 4 GiB. */
 export function zip(entries: readonly Entry[]): Uint8Array<ArrayBuffer>[] {
 	const parts: Uint8Array<ArrayBuffer>[] = [];
 	const directory: Uint8Array<ArrayBuffer>[] = [];
@@ -47,15 +41,15 @@ export function zip(entries: readonly Entry[]): Uint8Array<ArrayBuffer>[] {
 }
 
 /** A signature, numbers of 16, 32 and 16 bits, then of 32 bits, and a name. */
-function record(
+const record = (
 	signature: number,
 	first: readonly number[],
 	sizes: readonly number[],
 	lengths: readonly number[],
 	name: Uint8Array,
 	last: readonly number[] = []
-): Uint8Array<ArrayBuffer> {
-	return Uint8Array.from([
+): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from([
 		...long(signature),
 		...first.flatMap(short),
 		...sizes.flatMap(long),
@@ -63,7 +57,6 @@ function record(
 		...last.flatMap(long),
 		...name
 	]);
-}
 
 const short = (value: number) => [value & 0xff, (value >> 8) & 0xff];
 const long = (value: number) => [...short(value & 0xffff), ...short(value >>> 16)];

@@ -8,9 +8,7 @@ test.each([
 	['zh-tw', 'Chinese (Traditional)', 'fr', 'chinois traditionnel'],
 	['bn', 'Bengali', 'en-GB', 'Bengali'],
 	['xx', 'Unheard', 'de', 'Unheard']
-])('%s (%s) in %s is %s', (code, english, locale, name) => {
-	expect(languageName(code, english, locale)).toBe(name);
-});
+])('%s (%s) in %s is %s', (code, english, locale, name) => expect(languageName(code, english, locale)).toBe(name));
 
 test('every language that is detected, and each of its scripts, has a name in Marathi', () => {
 	for (const { code, name, scripts } of LANGUAGES)
@@ -18,9 +16,8 @@ test('every language that is detected, and each of its scripts, has a name in Ma
 			expect(text, code).toMatch(/\p{Script=Devanagari}/u);
 });
 
-test('a script without a name of its own keeps that of Unicode', () => {
+test('a script without a name of its own keeps that of Unicode', () =>
 	expect([scriptName('Cyrillic', 'de'), scriptName('Zanabazar Square', 'de')]).toEqual([
 		'Kyrillisch',
 		'Zanabazar Square'
-	]);
-});
+	]));

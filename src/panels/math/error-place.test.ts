@@ -8,6 +8,4 @@ test.each([
 	['unexpected end at character 7, expected "," or ")"', 'sin(30 ', 'sin(30)'],
 	['unknown word "solve": did you mean solve(…)? at character 1', 'solve 2', undefined],
 	['unexpected "*" at character 3, expected a number', '2 * * 3', undefined]
-])('%s of %s offers %s', (message, text, expected) => {
-	expect(fixFor(message, text)).toBe(expected);
-});
+])('%s of %s offers %s', (message, text, expected) => expect(fixFor(message, text)).toBe(expected));

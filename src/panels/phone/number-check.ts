@@ -12,17 +12,13 @@ export interface NumberCheck {
 	readonly international: string | null;
 	readonly national: string | null;
 	readonly e164: string | null;
-	/** As a tel: address. */
 	readonly uri: string | null;
 }
 
 /** Digits, a plus and the usual separators; longer texts are not numbers (E.164 has 15 digits). */
 const MAX_CHARACTERS = 40;
 
-/**
- * Checks a number by the numbering plans of libphonenumber (smallest table: lengths and beginnings, not each type). `country`
- * is where it is dialled when it does not begin with +; an unknown one is left out of account.
- */
+/** Checks a number by libphonenumber's smallest table. `country` is where it is dialled without +. */
 export function checkNumber(text: string, country: string): NumberCheck {
 	const typed = text.slice(0, MAX_CHARACTERS);
 	const home: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;

@@ -58,9 +58,7 @@ test.each([
 		{ name: 'Red Cross', iban: 'BE72 0000 0000 1616', amount: '1', reason: 'Gift' },
 		'BCD\n002\n1\nSCT\n\nRed Cross\nBE72000000001616\nEUR1.00\n\n\nGift'
 	]
-] as const)('%s of %j', (kind, fields, text) => {
-	expect(compose(kind, fields)).toEqual({ text, problem: null });
-});
+] as const)('%s of %j', (kind, fields, text) => expect(compose(kind, fields)).toEqual({ text, problem: null }));
 
 test.each([
 	['link', { url: 'http://' }, 'url', 'notAddress'],
@@ -83,9 +81,9 @@ test.each([
 	['payment', { name: 'A', iban: 'BE72000000001616', amount: '-1' }, 'amount', 'amountForm'],
 	['payment', { name: 'A', iban: 'BE72000000001616', amount: '0' }, 'amount', 'amountRange'],
 	['payment', { name: 'ä'.repeat(70), iban: 'BE72000000001616', reason: 'ä'.repeat(140) }, 'reason', 'paymentBytes']
-] as const)('%s of %j: %s: %s', (kind, fields, field, reason) => {
-	expect(compose(kind, fields)).toMatchObject({ text: '', problem: { field, reason } });
-});
+] as const)('%s of %j: %s: %s', (kind, fields, field, reason) =>
+	expect(compose(kind, fields)).toMatchObject({ text: '', problem: { field, reason } })
+);
 
 test.each([
 	['12', 12],
@@ -100,9 +98,7 @@ test.each([
 	['1e3', null],
 	['0x10', null],
 	['12.345', null]
-])('%s is %s euros', (text, euros) => {
-	expect(eurosOf(text)).toBe(euros);
-});
+])('%s is %s euros', (text, euros) => expect(eurosOf(text)).toBe(euros));
 
 test('every kind has nothing to say of nothing, and an event of whole days asks for days', () => {
 	for (const kind of codeKinds) expect(compose(kind, {})).toEqual({ text: '', problem: null });
@@ -111,9 +107,7 @@ test('every kind has nothing to say of nothing, and an event of whole days asks 
 
 test.each(['DE89370400440532013000', 'GB82 WEST 1234 5698 7654 32', 'FR14 2004 1010 0505 0001 3M02 606'])(
 	'%s is an IBAN',
-	(iban) => {
-		expect(isIban(iban)).toBe(true);
-	}
+	(iban) => expect(isIban(iban)).toBe(true)
 );
 
 test.each(['contact', 'event', 'payment'] as const)('a %s that is composed is read back', (kind) => {

@@ -16,7 +16,6 @@ export interface KindField {
 	/** `place` gives `lat, lon` or the typed text, `switch` `yes` or nothing. */
 	readonly type?: 'text' | 'url' | 'tel' | 'email' | 'datetime-local' | 'date' | 'long-text' | 'place' | 'switch';
 	readonly placeholder?: string;
-	/** Whether it is required. */
 	readonly required?: true;
 }
 
@@ -96,10 +95,7 @@ const plainDegrees = (degrees: number): string =>
 
 const MAIL = /^[^\s@:/]+@[^\s@/.]+\.[^\s@/]+$/;
 
-/**
- * An address that phones open: with `https://` before a bare host, `mailto:` before that of an e-mail. Null for other texts, such
- * as a word: a host without a dot needs `http://` before it.
- */
+/** An address that phones open, with `https://` or `mailto:`. Null for others; a host needs a dot. */
 function addressOf(text: string): string | null {
 	if (MAIL.test(text)) return `mailto:${text}`;
 	// `example.org:8080/a` has a port, no scheme.
@@ -110,10 +106,7 @@ function addressOf(text: string): string | null {
 	return whole || /[.:]./.test(hostname) || hostname === 'localhost' ? full : null;
 }
 
-/**
- * A number that phones dial (RFC 3966 without separators): `+49 (0)89 123-45` is +498912345, since the 0 is for calls within the
- * country, and letters are the keys of a keypad (ITU-T E.161). Null for other texts.
- */
+/** A number that phones dial (RFC 3966): no `(0)`, letters by keypad (ITU-T E.161). Null for other texts. */
 function dialled(text: string): string | null {
 	const plain = asciiDigits(text)
 		.replace(/^tel:/i, '')
@@ -144,10 +137,7 @@ function composeContact(fields: Fields): Composed {
 const dayAfter = (day: string): string =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/**
- * iCalendar (RFC 5545), times as the clock on the wall shows them. Whole days end with the day after the last (3.6.1), and an
- * event ends after it begins (3.8.2.2).
- */
+/** iCalendar (RFC 5545) in wall time. Whole days end a day after the last (3.6.1), events after they begin. */
 function composeEvent({ title = '', start = '', end = '', place = '', days = '' }: Fields): Composed {
 	if (title === '' && start === '') return ready('');
 	if (title === '' || start === '') return wrong(title === '' ? 'title' : 'start', 'whatAndWhen');

@@ -20,17 +20,14 @@ type Reason =
 	| 'reasonLength';
 
 export interface Problem {
-	/** The field to mend. */
 	readonly field: string;
 	readonly reason: Reason;
-	/** Numbers in the sentence. */
 	readonly values: Readonly<Record<string, number>>;
 }
 
 export interface Composed {
 	/** The text for the code; empty while something is missing. */
 	readonly text: string;
-	/** The error, or null. */
 	readonly problem: Problem | null;
 }
 

@@ -1,10 +1,7 @@
 import { asciiDigits } from '../../../engines/kit/ascii-digits';
 import { ready, wrong, type Composed, type Fields } from './composed';
 
-/**
- * Lengths of IBANs in the countries of SEPA: ISO 13616, by the register that SWIFT keeps, and the list of the European Payments
- * Council.
- */
+/** IBAN lengths in SEPA: ISO 13616, by SWIFT's register and the European Payments Council. */
 const SEPA_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
 	(
 		'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 HU28 IE22 IS26 IT27 LI21 LT20 ' +
@@ -34,10 +31,7 @@ export function isIban(text: string): boolean {
 	return rest === 1;
 }
 
-/**
- * Parses a typed amount of euros: `12`, `12,50`, `€ 1.234,50`, `1,234.50 EUR`. Null for other texts, and for `1,234`, which is
- * ambiguous.
- */
+/** Parses euros: `12`, `12,50`, `€ 1.234,50`, `1,234.50 EUR`. Null for others and ambiguous `1,234`. */
 export function eurosOf(text: string): number | null {
 	const plain = asciiDigits(text).replaceAll(/€|eur(?:os?)?|[\s'’]/gi, '');
 	const grouped = /^(\d{1,3})((?:[.,]\d{3})+)[.,](\d{2})$/.exec(plain);

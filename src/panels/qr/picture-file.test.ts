@@ -7,10 +7,7 @@ test.each([
 	['काफी 📶', 'wifi-क-फ.png'],
 	['???', 'wifi-network.png'],
 	['x'.repeat(99), `wifi-${'x'.repeat(40)}.png`]
-])('%s is saved as %s', (ssid, name) => {
-	expect(fileNameOf(ssid, 'png')).toBe(name);
-});
+])('%s is saved as %s', (ssid, name) => expect(fileNameOf(ssid, 'png')).toBe(name));
 
-test('a data: URL gives its bytes', () => {
-	expect([...bytesOfDataUrl('data:image/png;base64,AAH/')]).toEqual([0, 1, 255]);
-});
+test('a data: URL gives its bytes', () =>
+	expect([...bytesOfDataUrl('data:image/png;base64,AAH/')]).toEqual([0, 1, 255]));

@@ -8,6 +8,5 @@ export function fileNameOf(ssid: string, extension: 'png' | 'svg'): string {
 }
 
 /** The bytes of a `data:…;base64,…` URL. */
-export function bytesOfDataUrl(url: string): Uint8Array<ArrayBuffer> {
-	return Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (character) => character.charCodeAt(0));
-}
+export const bytesOfDataUrl = (url: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (character) => character.charCodeAt(0));

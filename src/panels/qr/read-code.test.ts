@@ -129,9 +129,7 @@ test.each([
 	['BEGIN:VEVENT\r\nSUMMARY:Tea\r\nEND:VEVENT', { content: expect.stringMatching(/^BEGIN:VCALENDAR\r\n/) }],
 	['geo:48.1371,11.5754', { path: 'tools/geo/timezone', values: { coords: '48.1371,11.5754' } }],
 	['3017620422003', { path: 'tools/food/product', values: { barcode: '3017620422003' } }]
-])('%j is offered to what it is for', (text, action) => {
-	expect(readCode(text).action).toMatchObject(action);
-});
+])('%j is offered to what it is for', (text, action) => expect(readCode(text).action).toMatchObject(action));
 
 test.each([
 	['start', '20261201T153000', 'Dec 1, 2026, 3:30 PM'],
@@ -142,6 +140,6 @@ test.each([
 	['amount', 'EUR12.5', '€12.50'],
 	['amount', 'a lot', 'a lot'],
 	['title', '20261201T153000', '20261201T153000']
-] as const)('%s of %s reads %s', (name, text, said) => {
-	expect(factText(name, text, 'en-US').replaceAll(/\s/g, ' ')).toBe(said);
-});
+] as const)('%s of %s reads %s', (name, text, said) =>
+	expect(factText(name, text, 'en-US').replaceAll(/\s/g, ' ')).toBe(said)
+);

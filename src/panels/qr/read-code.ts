@@ -58,11 +58,7 @@ export function readCode(text: string): ReadCode {
 	// `ISBN 978-…` and `urn:isbn:978…` are the code of a book.
 	const barcode = /^(?:urn:)?isbn/i.test(text) ? text.replaceAll(/\D/g, '') : text;
 	if (isCode(barcode))
-		return {
-			title: 'isProduct',
-			facts: [],
-			action: tool('lookUp', 'tools/food/product', { barcode })
-		};
+		return { title: 'isProduct', facts: [], action: tool('lookUp', 'tools/food/product', { barcode }) };
 	const phone = /^(tel|sms|smsto|mms|mmsto):([^:?;]+)(?:[:?;](?:body=)?(.*))?$/is.exec(text);
 	if (phone) {
 		const [, scheme = '', number = '', said = ''] = phone;

@@ -1,6 +1,5 @@
 import { isCode } from '../../../engines/food/barcode';
-import type { Fact, ReadCode } from './code-kinds';
-import { tool } from './code-kinds';
+import { type Fact, type ReadCode, tool } from './code-kinds';
 
 /** Application identifiers of GS1 (General Specifications, 3.2) that people read, and the length of those that are fixed. */
 const IDENTIFIERS: Readonly<Record<string, readonly [name: Fact[0], length: number]>> = {

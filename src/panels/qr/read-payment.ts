@@ -23,10 +23,8 @@ const CODE = /^[A-Z]{3}$/;
 const COINS =
 	/^(?:bitcoin|bitcoincash|litecoin|dogecoin|dash|ethereum|monero|zcash|cardano|solana|ripple|stellar|tron|algorand|polkadot|tether|lightning):(?:\/\/)?./i;
 
-/**
- * Texts that wallets and bank apps scan: how they begin, the reader of their fields, and the fields of each fact. Of several fields
- * the first that says something counts; `cents` are hundredths, three capitals the currency where no field names one.
- */
+// Texts that wallets and bank apps scan: how they begin, the reader of their fields, and the fields of each fact. Of several fields
+// the first that says something counts; `cents` are hundredths, three capitals the currency where no field names one.
 const FORMS: readonly (readonly [begins: RegExp, fields: (text: string) => Fields | null, facts: string])[] = [
 	// EPC069-12 of the European Payments Council, and its Hungarian sister.
 	[/^BCD(?:\r?\n.*){5}/, lines, 'payTo=5 iban=6 amount=7 reason=10|9'],

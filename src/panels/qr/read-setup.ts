@@ -3,7 +3,6 @@ import { addressParts, filled } from './read-fields';
 
 /** Codes that another program on the phone takes: accounts, devices, plans, passes. */
 
-/** Kinds with a fixed prefix, their titles and next steps. */
 const BEGINNINGS: readonly (readonly [begins: RegExp, title: Key, next: Key])[] = [
 	[/^otpauth-migration:/i, 'isAccounts', 'nextLogin'],
 	[/^FIDO:\/\d/i, 'isPasskey', 'nextPasskey'],

@@ -16,9 +16,9 @@ test.each<[Partial<WifiNetwork>, string[]]>([
 	[{ security: 'WEP', password: 'four' }, ['warnWep']],
 	[{ password: 'short' }, ['warnWpa']],
 	[{ password: 'пароль пароль' }, ['warnAscii']]
-])('what the engine warns of the network %j is recognised', (given, keys) => {
-	expect(keysOf(encodeWifiPayload(network(given)).warnings)).toEqual(keys);
-});
+])('what the engine warns of the network %j is recognised', (given, keys) =>
+	expect(keysOf(encodeWifiPayload(network(given)).warnings)).toEqual(keys)
+);
 
 test('what the engine warns of colours is recognised, with its figures', () => {
 	const [grey, white, black] = [[200, 200, 200], [255, 255, 255], [0, 0, 0]] as const; // prettier-ignore
@@ -27,6 +27,5 @@ test('what the engine warns of colours is recognised, with its figures', () => {
 	expect(recognised(colorWarnings(grey, white)[0] ?? '', WARNINGS)?.parts).toEqual({ contrast: '1.7', least: '4' });
 });
 
-test('a sentence that is new stays as the API says it', () => {
-	expect(recognised('ssid: is funny', WARNINGS)).toBeNull();
-});
+test('a sentence that is new stays as the API says it', () =>
+	expect(recognised('ssid: is funny', WARNINGS)).toBeNull());

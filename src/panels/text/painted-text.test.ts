@@ -3,13 +3,12 @@ import { markWords, paintText } from './painted-text';
 
 const graded = (start: number, end: number, grade = 12) => ({ start, end, flesch_kincaid_grade: grade });
 
-test('a text is cut at its graded sentences, whatever their order', () => {
+test('a text is cut at its graded sentences, whatever their order', () =>
 	expect(paintText('One. Two. Three.', [graded(10, 16, 11), graded(0, 4, 14)], 1000)).toEqual([
 		{ text: 'One.', grade: 14 },
 		{ text: ' Two. ', grade: null },
 		{ text: 'Three.', grade: 11 }
-	]);
-});
+	]));
 
 test('the pieces together are the text', () => {
 	const text = 'A b. C d. E f. G h.';
@@ -25,8 +24,7 @@ test('places of another text do no harm', () => {
 });
 
 test('of a long text what is far from a hard sentence is left out', () => {
-	const text = `${'x'.repeat(5000)}HARD.${'y'.repeat(5000)}`;
-	const pieces = paintText(text, [graded(5000, 5005)], 1000);
+	const pieces = paintText(`${'x'.repeat(5000)}HARD.${'y'.repeat(5000)}`, [graded(5000, 5005)], 1000);
 	expect(pieces.map((piece) => piece.text.length)).toEqual([203, 5, 203]);
 	expect(pieces[1]).toEqual({ text: 'HARD.', grade: 12 });
 });

@@ -2,23 +2,16 @@
 export interface GradedSentence {
 	readonly start: number;
 	readonly end: number;
-	/** Null for other languages than English. */
 	readonly flesch_kincaid_grade: number | null;
 }
 
 /** A piece of a text; `grade` is null between the graded sentences, 0 for a language without grades. */
-export interface Piece {
-	readonly text: string;
-	readonly grade: number | null;
-}
+export type Piece = { readonly text: string; readonly grade: number | null };
 
 /** Text at the sides of a graded sentence that is still shown, in UTF-16 code units. */
 const AROUND = 200;
 
-/**
- * Cuts a text at its graded sentences, in the order of the text; nothing is lost, and places outside of the text or inside
- * another sentence are left out. In a text longer than `longest`, parts far from any graded sentence become an ellipsis.
- */
+/** Cuts a text at its graded sentences without loss. Past `longest`, far parts become an ellipsis. */
 export function paintText(text: string, sentences: readonly GradedSentence[], longest: number): Piece[] {
 	const pieces: Piece[] = [];
 	let from = 0;
@@ -43,10 +36,7 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /** A part of a piece; hard words are separate parts. */
-export interface Part {
-	readonly text: string;
-	readonly isHard: boolean;
-}
+export type Part = { readonly text: string; readonly isHard: boolean };
 
 /** Cuts a text at its hard words, given in lower case; nothing is lost. */
 export function markWords(text: string, hard: ReadonlySet<string>): Part[] {

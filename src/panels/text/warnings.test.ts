@@ -20,15 +20,14 @@ test.each<[string, Readable | null, string[]]>([
 	['This is <b>bold</b>.', 'en', ['warnShort', 'warnLeftOut']],
 	['It was built in 1984 and rebuilt in 2026.', 'en', ['warnNumbers', 'warnShort']],
 	['Das Haus ist von 1984, und das ist nicht von 2026.', 'de', ['warnNumbersElsewhere', 'warnShort']]
-])('what the engine warns of %j is recognised', (text, language, expected) => {
-	expect(keys(text, language)).toEqual(expected);
-});
+])('what the engine warns of %j is recognised', (text, language, expected) =>
+	expect(keys(text, language)).toEqual(expected)
+);
 
 test('the engine names what it left out by words that are known', () => {
 	const text =
 		'# Head\n\nA [link](https://example.org) &amp; `code` <b>bold</b> <!-- no --> <script>x</script> <style>y</style> word.';
 	const warning = readability(text, 'en')?.warnings.at(-1) ?? '';
-	const found = leftOutKeys(recognised(warning, WARNINGS)?.parts['what'] ?? '');
-	expect(found).toHaveLength(8);
+	expect(leftOutKeys(recognised(warning, WARNINGS)?.parts['what'] ?? '')).toHaveLength(8);
 	expect(leftOutKeys('comments, dreams')).toBeNull();
 });

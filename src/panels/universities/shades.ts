@@ -1,7 +1,4 @@
-/**
- * How strongly each country is coloured, from 0 to 1 by code: by the logarithm of its count, since a few have thousands and most
- * have a handful.
- */
+/** Colour strength of each country, 0 to 1 by code: by the logarithm of its count. */
 export function shadesOf(
 	rows: readonly { readonly code: string; readonly universities: number }[]
 ): Map<string, number> {

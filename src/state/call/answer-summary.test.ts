@@ -58,9 +58,8 @@ test('in Arabic, what is written by its region is apart from names of another di
 	expect(lineOf('holidays', 'holidays', HOLIDAYS, {}, TODAY)).toMatch(/^Christmas Day · \u2068.*\u2069$/);
 });
 
-test('the rate of this very day says no day', () => {
-	expect(lineOf('currency', 'rates', { ...RATES, date: TODAY }, {}, TODAY)).toBe('1 USD = 88.50 INR');
-});
+test('the rate of this very day says no day', () =>
+	expect(lineOf('currency', 'rates', { ...RATES, date: TODAY }, {}, TODAY)).toBe('1 USD = 88.50 INR'));
 
 test('a line is 200 characters at most, and empty where there is none', () => {
 	expect(lineOf('language', 'transliterate', { result: 'x'.repeat(300) }, {}, TODAY)).toHaveLength(200);

@@ -36,10 +36,7 @@ export interface SaidError {
 	readonly english: string;
 }
 
-/**
- * An error as a sentence: the interface's own, else the API's reason without the name of the field, in the language of the
- * interface if translated. `source` is the upstream's name, if any.
- */
+/** An error as a sentence in the interface's language. `source` is the upstream's name, if any. */
 export function sayError(
 	{ code, message }: CallError,
 	translate: (key: AppKey, values?: Readonly<Record<string, string>>) => string,

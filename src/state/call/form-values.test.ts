@@ -44,12 +44,11 @@ test('numbers, lists and maps are read from their text; what is empty is left ou
 	});
 });
 
-test('what is not a number goes to the API as it is, so that the API says what is wrong', () => {
+test('what is not a number goes to the API as it is, so that the API says what is wrong', () =>
 	expect(toInput(operation, { count: '1e', variables: 'x = many' })).toEqual({
 		count: '1e',
 		variables: { x: ' many' }
-	});
-});
+	}));
 
 test('an example fills the form with texts that read back as the example', () => {
 	const input = { text: 'b', count: 3, exact: true, texts: ['a', 'b'], variables: { x: 2 } };
@@ -77,8 +76,7 @@ test('what a panel keeps beside the call is in the address, and never in the cal
 });
 
 test('a form is complete when every required field holds something', () => {
-	expect(isComplete(operation, {})).toBe(false);
-	expect(isComplete(operation, { text: 'a' })).toBe(true);
+	expect([isComplete(operation, {}), isComplete(operation, { text: 'a' })]).toEqual([false, true]);
 });
 
 test('long values come back from the fragment, whatever their script', async () => {
@@ -89,11 +87,8 @@ test('long values come back from the fragment, whatever their script', async () 
 	expect(await unpack(packed)).toEqual(values);
 });
 
-test.each(['', '!!!', 'AAAA', 'null', 'x'.repeat(10_000)])(
-	'a damaged fragment %# opens an empty form',
-	async (text) => {
-		expect(await unpack(text)).toEqual({});
-	}
+test.each(['', '!!!', 'AAAA', 'null', 'x'.repeat(10_000)])('a damaged fragment %# opens an empty form', async (text) =>
+	expect(await unpack(text)).toEqual({})
 );
 
 test.each<[Schema, string]>([

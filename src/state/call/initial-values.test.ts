@@ -84,8 +84,7 @@ test('every other tool opens with its first example, unless that is a feed’s, 
 
 test('products and days are asked in the reader’s language, where that is not English', () => {
 	const product = { path: '/v1/product/{barcode}' } as const;
-	expect(ownLanguage(product, 'hi-u-nu-latn')).toEqual({ lang: 'hi' });
-	expect(ownLanguage(product, 'en-GB')).toEqual({});
+	expect([ownLanguage(product, 'hi-u-nu-latn'), ownLanguage(product, 'en-GB')]).toEqual([{ lang: 'hi' }, {}]);
 	expect(ownLanguage({ path: '/v1/on-this-day' }, 'mr')).toEqual({ lang: 'mr' });
 	expect(ownLanguage({ path: '/v1/distance' }, 'hi')).toEqual({});
 });

@@ -7,7 +7,6 @@ import { localDay } from '../settings/local-day';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Coordinates of a place as a form holds them; the folded question shows its name. */
 function named(name: string, coords: string): string {
 	notePlaceName(coords, name);
 	return coords;
@@ -15,7 +14,6 @@ function named(name: string, coords: string): string {
 const point = ({ place }: Device): string =>
 	place ? named(place.name, `${place.lat},${place.lon}`) : named('Berlin', '52.52,13.405');
 
-/** Initial values that follow from the device, by the operation's path. */
 const OF_DEVICE: Readonly<Record<(typeof DEVICE_PATHS)[number], (device: Device, now: Date) => Input>> = {
 	'/v1/holidays': ({ country }, now) => ({ country, year: now.getFullYear() }),
 	// The rest of this month, or at its end the next.
@@ -75,10 +73,7 @@ const opensWithExample = ({ kind, secret, accepts, params }: Entry['operation'])
 export const opensFilled = (operation: Entry['operation']): boolean =>
 	operation.path in OF_NOW || ofDevice.has(operation.path) || opensWithExample(operation);
 
-/**
- * Form values that a tool's page opens with when the address brings none, so that it opens with an answer: what fits the
- * device, else the first example. Nothing where an example would be sent away, is a secret or a file.
- */
+/** Form values by default: what fits the device, else the first example if it is local and public. */
 export async function firstValues({ operation }: Entry, now = new Date()): Promise<Record<string, unknown>> {
 	const ofNow = OF_NOW[operation.path];
 	if (ofNow) return fromInput(operation, ofNow(now));

@@ -1,9 +1,6 @@
 import { asciiDigits } from '../../../engines/kit/ascii-digits';
 
-/**
- * Parses a typed limit of requests: null for unlimited (empty), a whole number from 1 to 999,999,999, undefined for
- * other texts. Group separators and digits of other scripts are read.
- */
+/** Parses a limit of requests: 1 to 999,999,999, null for unlimited (empty), undefined otherwise. */
 export function readLimit(text: string): number | null | undefined {
 	const digits = asciiDigits(text)
 		.trim()

@@ -1,9 +1,7 @@
-async function through(
+const through = async (
 	bytes: Uint8Array<ArrayBuffer>,
 	transform: CompressionStream | DecompressionStream
-): Promise<ArrayBuffer> {
-	return new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer();
-}
+): Promise<ArrayBuffer> => new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer();
 
 /** Form values as deflated JSON in base64url, for `#z=`. */
 export async function pack(values: Readonly<Record<string, string>>): Promise<string> {

@@ -3,19 +3,17 @@ import { readSource } from './response-source';
 
 const NOW = 1_000_000_000;
 
-test('a computed answer names its host and has no age', () => {
+test('a computed answer names its host and has no age', () =>
 	expect(readSource(new Headers({ 'X-Served-By': 'service-worker' }), NOW)).toEqual({
 		host: 'service-worker',
 		dataFrom: null,
 		offline: false,
 		failed: false,
 		refreshing: false
-	});
-});
+	}));
 
-test('an answer of the edge is one of a server, not of this device', () => {
-	expect(readSource(new Headers({ 'X-Served-By': 'edge' }), NOW).host).toBe('node');
-});
+test('an answer of the edge is one of a server, not of this device', () =>
+	expect(readSource(new Headers({ 'X-Served-By': 'edge' }), NOW).host).toBe('node'));
 
 test('a stored feed answer tells when its data was new and that there was no network', () => {
 	const headers = new Headers({ 'X-Served-By': 'page', Age: '90', 'Cache-Status': 'feeds; hit; detail=offline' });
@@ -28,9 +26,8 @@ test('a stored feed answer tells when its data was new and that there was no net
 	});
 });
 
-test('headers of somebody else are not believed', () => {
+test('headers of somebody else are not believed', () =>
 	expect(readSource(new Headers({ 'X-Served-By': 'proxy', Age: 'soon' }), NOW)).toMatchObject({
 		host: null,
 		dataFrom: null
-	});
-});
+	}));

@@ -40,7 +40,6 @@ export class ToolCall {
 	asks: string | null = $state(null);
 	/** The question in a line, from a form that knows it better than the values read; null otherwise. */
 	line: string | null = $state(null);
-	/** Called after each answer that succeeded. */
 	onanswer: (() => void) | null = null;
 
 	#abort: AbortController | null = null;
@@ -48,7 +47,6 @@ export class ToolCall {
 
 	constructor(
 		readonly group: PageGroup,
-		/** Name of the operation in the group's contract. */
 		readonly name: string,
 		readonly operation: PageOperation,
 		values: Readonly<Record<string, unknown>> = {}
@@ -66,7 +64,6 @@ export class ToolCall {
 		return toInput(this.operation, this.values);
 	}
 
-	/** Every required field has something in it. */
 	get complete(): boolean {
 		return isComplete(this.operation, this.values);
 	}
@@ -115,7 +112,6 @@ export class ToolCall {
 		return this.#call(true);
 	}
 
-	/** Gives up the running call. */
 	cancel(): void {
 		clearTimeout(this.#timer);
 		this.#abort?.abort();

@@ -7,7 +7,6 @@ export interface HistoryRecord {
 	readonly id?: number;
 	readonly group: string;
 	readonly name: string;
-	/** Form values as text. */
 	readonly values: Readonly<Record<string, string>>;
 	/** Milliseconds since 1970. */
 	readonly at: number;

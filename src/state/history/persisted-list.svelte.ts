@@ -1,9 +1,6 @@
 import { keepText, readKeptJson } from '../settings/device-storage';
 
-/**
- * A list that stays on this device: the latest first, each entry once. Storage that is switched off or damaged gives an empty one,
- * which then lives as long as the page.
- */
+/** A list on this device, latest first, each entry once. Lives as long as the page without storage. */
 export class KeptList<T> {
 	list: readonly T[];
 	readonly #storeKey: string;
@@ -37,7 +34,6 @@ export class KeptList<T> {
 		return this.list.some((one) => this.#keyOf(one) === key);
 	}
 
-	/** Adds an entry, or removes an existing one. */
 	toggle(entry: T): void {
 		if (!this.has(entry)) return this.add(entry);
 		const key = this.#keyOf(entry);

@@ -38,10 +38,7 @@ const card = (
 	return entry ? [{ entry, values, about, pinned: false, ...more }] : [];
 };
 
-/**
- * Four answers for a device, when nothing is pinned yet. Live sources are asked only where the visitor has used them before;
- * clocks of other places stand in for them. `nameOf` gives the name of a town.
- */
+/** Four answers for a new device. Live sources only where used before, else clocks. `nameOf` names a town. */
 export function firstShelf(
 	{ country, currency, zone }: Device,
 	year: number,

@@ -1,7 +1,4 @@
-/**
- * The API's operations as tools of the browser's agent (WebMCP), an interface that is still a draft.
- * Loaded only where the browser has it and the developer view is on.
- */
+/** The API as tools of the browser's agent (WebMCP, a draft), if present and in the developer view. */
 import { groups } from '../../../engines';
 import { toTools } from '../../../sw/agents/tools';
 import { ownKey } from './keys';

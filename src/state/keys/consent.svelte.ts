@@ -1,7 +1,5 @@
-/**
- * The window of the app in which a person lets a site ask the network through the app's frame in it (sw/page/bridge.ts). It
- * learns who asks from the browser, not from the site's word, and tells the frames of that page: a frame hears this origin.
- */
+// The window of the app in which a person lets a site ask the network through the app's frame in it (sw/page/bridge.ts). It
+// learns who asks from the browser, not from the site's word, and tells the frames of that page: a frame hears this origin.
 import { giveConsent, listConsents } from '../../../sw/host/consents';
 
 /** A window that opens or comes forward under the pointer takes no press that was begun elsewhere: milliseconds. */
@@ -15,7 +13,6 @@ type State = 'waiting' | 'asking' | 'allowed' | 'nobody';
 
 export class ConsentWindow {
 	state: State = $state('waiting');
-	/** Origin of the site that asks. */
 	site = $state('');
 	/** Whether a press counts. */
 	armed = $state(false);

@@ -43,7 +43,6 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** The window itself, at the top by default. */
 function stub(self: { readonly opener: unknown; readonly inFrame?: boolean }): void {
 	vi.stubGlobal('self', self);
 	vi.stubGlobal('top', self.inFrame ? {} : self);

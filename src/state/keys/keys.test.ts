@@ -5,7 +5,6 @@ import { KEYS_CHANGED } from '../../../sw/host/keys';
 
 const load = () => import('./keys');
 let keys: Awaited<ReturnType<typeof load>>;
-/** Channels that reported a change. */
 let told: string[];
 
 beforeEach(async () => {

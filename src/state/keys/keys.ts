@@ -1,13 +1,6 @@
 import { openChannel } from '../../../sw/host/channel';
-import {
-	idbKeyStore,
-	KEYS_CHANGED,
-	newKey,
-	randomKey,
-	type HostSettings,
-	type KeyRecord,
-	type UsageRecord
-} from '../../../sw/host/keys';
+import type { HostSettings, KeyRecord, UsageRecord } from '../../../sw/host/keys';
+import { idbKeyStore, KEYS_CHANGED, newKey, randomKey } from '../../../sw/host/keys';
 
 export type { HostSettings, KeyRecord, UsageRecord };
 
@@ -68,11 +61,8 @@ export async function revokeKey(key: string): Promise<void> {
 }
 
 /** Calls by operation and day, newest day first. */
-export async function usage(key: string): Promise<readonly UsageRecord[]> {
-	return [...(await store.usage(key))].sort(
-		(a, b) => b.day.localeCompare(a.day) || a.operation.localeCompare(b.operation)
-	);
-}
+export const usage = async (key: string): Promise<readonly UsageRecord[]> =>
+	[...(await store.usage(key))].sort((a, b) => b.day.localeCompare(a.day) || a.operation.localeCompare(b.operation));
 
 /** Settings of the hosts. */
 export const readHostSettings = (): Promise<HostSettings> => store.settings();

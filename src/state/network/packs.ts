@@ -1,12 +1,6 @@
 import { openChannel } from '../../../sw/host/channel';
-import {
-	listPacks,
-	loadPack,
-	PACK_PROGRESS,
-	removePack,
-	type PackProgress,
-	type PackState
-} from '../../../sw/host/packs';
+import type { PackProgress, PackState } from '../../../sw/host/packs';
+import { listPacks, loadPack, PACK_PROGRESS, removePack } from '../../../sw/host/packs';
 
 export { listPacks, type PackProgress, type PackState };
 

@@ -1,7 +1,6 @@
 import { currency } from '../../../engines/currency/contract';
 import { request, type Answer } from '../../client';
 
-/** The first year of the reference rates. */
 const FIRST_YEAR = 1999;
 /** Maximum number of retries for one year, when the upstream asks to wait. */
 const ATTEMPTS = 8;
@@ -30,10 +29,7 @@ const browser: YearsIo = {
 export const rateYears = (thisYear: number): readonly number[] =>
 	Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
 
-/**
- * Downloads the rates of each year to the device, latest first; stored years are skipped. As fast as the upstream's
- * rate limit allows. Reports each year by `onYear`. Rejects when one fails; the earlier ones stay.
- */
+/** Downloads the rates of each year, latest first, skipping stored ones. Rejects when one fails. */
 export async function downloadRateYears(
 	thisYear: number,
 	onYear: (done: number, total: number) => void,

@@ -4,7 +4,6 @@ import { KEYS_CHANGED } from '../../../sw/host/keys';
 
 /** Stored answers of the sources of one group. */
 export interface StoredFeed {
-	/** The group whose tools they answer. */
 	readonly group: string;
 	readonly records: number;
 	readonly bytes: number;
@@ -13,7 +12,6 @@ export interface StoredFeed {
 	readonly oldest: number;
 }
 
-/** Groups of the feeds that are not called by their group's own name. */
 const GROUP_OF: Readonly<Record<string, string>> = {
 	quakes: 'earthquakes',
 	'emsc-quakes': 'earthquakes',

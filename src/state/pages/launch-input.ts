@@ -1,8 +1,5 @@
 /** What came from outside: shared by another app, opened with this one, or given in the address. */
-export interface LaunchInput {
-	readonly text?: string;
-	readonly file?: File;
-}
+export type LaunchInput = { readonly text?: string; readonly file?: File };
 
 /** Cache in which the service worker stores shared content, and its two entries under the app's base. */
 const SHARE_CACHE = 'share';

@@ -7,9 +7,7 @@ export interface RecordLink {
 	readonly record: HistoryRecord;
 	readonly group: ListedGroup;
 	readonly address: string;
-	/** Of the operation. */
 	readonly name: string;
-	/** The values in a line. */
 	readonly about: string;
 }
 

@@ -9,10 +9,7 @@ export function loadAgain(): void {
 	else location.reload();
 }
 
-/**
- * Loads the page again, since a file that a busy server refused comes at the second attempt. Once a tab, so that there is no
- * loop, and not where the page was given values that its address lacks.
- */
+/** Reloads the page after a refused file, once a tab, unless values are not in its address. */
 export function reloadOnce(): void {
 	const { values = {} } = router.takeCarried();
 	if (!navigator.onLine || (location.search === '' && Object.keys(values).length > 0)) return;

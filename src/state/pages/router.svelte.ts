@@ -3,9 +3,7 @@ import { pathOf } from './address';
 const BASE = import.meta.env.BASE_URL;
 
 /** Values or files that one page hands to the next; they are in no address. */
-export interface Carried {
-	readonly values?: Readonly<Record<string, unknown>>;
-}
+export type Carried = { readonly values?: Readonly<Record<string, unknown>> };
 
 /** Address of a page of the app, from its path under the base: `href('tools/geo/distance')`. */
 export const href = (path: string): string => BASE + path.replace(/^\//, '');
@@ -14,10 +12,7 @@ export const href = (path: string): string => BASE + path.replace(/^\//, '');
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/**
- * Path-based routes under the app's base. Links are plain `<a href>`: the router handles presses on those within the app,
- * the browser all others (other origins, `/v1/…`, new tabs, downloads).
- */
+/** Path-based routes under the app's base. Handles plain links within the app, the browser all others. */
 class Router {
 	/** Path under the base, without slashes at its ends: `tools/geo/distance`. */
 	path = $state('');
@@ -87,7 +82,6 @@ class Router {
 		history.replaceState(history.state, '', location.pathname + search + hash);
 	}
 
-	/** Data from the last page, once. */
 	takeCarried(): Carried {
 		const carried = this.#carried;
 		this.#carried = {};

@@ -59,8 +59,7 @@ test.each<[string, Parameters<typeof press>[0], Partial<MouseEvent>?]>([
 	['the API', { href: '/v1/status' }],
 	['a place on this page', { href: '/tools/geo/distance?from=1,2#content' }]
 ])('%s is left to the browser', (_what, link, event) => {
-	expect(press(link, event)).toBe(false);
-	expect(router.visit).toBe(0);
+	expect([press(link, event), router.visit]).toEqual([false, 0]);
 });
 
 test('a place on another page, another query, and the state of a long text, are visits', () => {
@@ -102,8 +101,7 @@ test('Back to another page is a visit; to a place on this one it is none', () =>
 test('what one page hands to the next arrives once, and is in no address', () => {
 	router.go('/tools/qr/wifi', { values: { password: 'horse' } });
 	expect(address.href).not.toContain('horse');
-	expect(router.takeCarried()).toEqual({ values: { password: 'horse' } });
-	expect(router.takeCarried()).toEqual({});
+	expect([router.takeCarried(), router.takeCarried()]).toEqual([{ values: { password: 'horse' } }, {}]);
 	router.go('/a', { values: { x: 1 } });
 	router.go('/b');
 	expect(router.takeCarried()).toEqual({});

@@ -4,9 +4,7 @@ vi.mock('./router.svelte', () => ({ href: (path: string) => `/base/${path}` }));
 const { addressOf, LONGEST_QUERY } = await import('./tool-address');
 
 let entry: Parameters<typeof addressOf>[0];
-beforeEach(() => {
-	entry = { group: { id: 'geo' }, slug: 'distance', operation: { secret: false } } as never;
-});
+beforeEach(() => void (entry = { group: { id: 'geo' }, slug: 'distance', operation: { secret: false } } as never));
 
 test('values stand in the address, as a query', () =>
 	expect(addressOf(entry, { from: '52.52,13.405', to: 'New York' })).toBe(

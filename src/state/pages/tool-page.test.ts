@@ -4,7 +4,6 @@ import { entries, loadEntry, type Entry } from './catalogue';
 import { firstValues } from '../call/initial-values';
 import { pack } from '../call/long-text';
 
-/** The address of the page. */
 const at = vi.hoisted(() => {
 	const page = { url: new URL('http://localhost/') };
 	const goTo = (_state: unknown, _title: string, to: string | URL) => void (page.url = new URL(to, page.url));
@@ -21,9 +20,7 @@ vi.mock('../../client', () => ({ request: vi.fn(), urlOf: () => '' }));
 vi.mock(import('../call/initial-values'), async (load) => ({ ...(await load()), firstValues: vi.fn() }));
 // Not by vi.mock: of two imports at once, of opening and of its answer, one would have the module itself.
 const recordsModule = await import('../history/call-history');
-const records = {
-	remember: vi.spyOn(recordsModule, 'remember')
-};
+const records = { remember: vi.spyOn(recordsModule, 'remember') };
 const { router } = await import('./router.svelte');
 const { noteFeedUsed } = await import('../network/feeds-used');
 const { ToolPage } = await import('./tool-page.svelte');
@@ -35,7 +32,6 @@ const entryOf = async (path: string): Promise<Entry> => {
 	if (!listed) throw new Error(`no ${path}`);
 	return loadEntry(listed);
 };
-/** A visit of a tool's page. */
 async function visit(path: string, address = '', carried = {}) {
 	router.go(`/tools/x${address}`, carried);
 	const page = new ToolPage(await entryOf(path));
@@ -65,8 +61,7 @@ test('values of the address are answered at once, and kept when they stood a mom
 });
 
 test('an incomplete address waits for more', async () => {
-	const page = await visit('/v1/distance', '?from=0,0');
-	expect([page.tool.values, inputs()]).toEqual([{ from: '0,0' }, []]);
+	expect([(await visit('/v1/distance', '?from=0,0')).tool.values, inputs()]).toEqual([{ from: '0,0' }, []]);
 });
 
 test('values come from the fragment and from the page before too, the latter first', async () => {

@@ -13,10 +13,7 @@ export type Row = keyof typeof ROWS;
 const PLACED: Readonly<Record<string, readonly string[]>> = { 'geo/distance': ['geo/destination', 'geo/places'] };
 
 /** A page for one job: the operation that it opens with, and the group's others that it holds folded. */
-export interface Tool {
-	readonly main: Listed;
-	readonly parts: readonly Listed[];
-}
+export type Tool = { readonly main: Listed; readonly parts: readonly Listed[] };
 
 /** Name of an operation in `ROWS`. */
 export const keyOf = ({ group, name }: Pick<Listed, 'name'> & { readonly group: { readonly id: string } }): string =>

@@ -18,10 +18,7 @@ export interface Page {
 }
 
 /** A whole contract. */
-export interface Docs {
-	readonly group: Group;
-	readonly operation: Operation;
-}
+export type Docs = { readonly group: Group; readonly operation: Operation };
 
 /** Where pages and panels come from: the shell knows them, the view only opens them. */
 export interface Pages {
@@ -30,7 +27,6 @@ export interface Pages {
 	readonly notFound: Loader;
 	/** Replaces a page that failed to load. */
 	readonly unloaded: Loader;
-	/** The whole contract of an operation. */
 	loadDocs(group: string, name: string): Promise<Docs>;
 	loadFormPanel(group: string, name: string): Promise<unknown>;
 	loadAnswerPanel(group: string, name: string): Promise<unknown>;
@@ -40,7 +36,6 @@ export interface Pages {
 class View {
 	page: Page | null = $state.raw(null);
 	loading = $state(true);
-	/** The groups in display order. */
 	readonly groups = groups;
 	readonly entries = entries;
 

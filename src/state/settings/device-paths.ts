@@ -1,7 +1,4 @@
-/**
- * Operations whose page opens with facts of this device, by path: the table of time zones is fetched in parallel with the
- * page. Their slug is the last part of the path.
- */
+/** Paths of operations whose page opens with device facts, with which the zone table loads in parallel. */
 export const DEVICE_PATHS = [
 	'/v1/holidays',
 	'/v1/workdays',

@@ -50,7 +50,6 @@ test('each country that pays with a quoted currency is offered it', async () => 
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The device of a browser in a zone, with these languages. */
 async function deviceOf(timeZone: string, languages: readonly string[]) {
 	vi.resetModules();
 	vi.stubGlobal('navigator', { languages });

@@ -1,9 +1,6 @@
 const kept = new Map<string, unknown>();
 
-/**
- * A formatter of Intl for a locale and options, made once: to make one takes a phone as long as to write a hundred numbers
- * with it. Throws a RangeError where the constructor does.
- */
+/** A formatter of Intl, made once a locale and options. Throws a RangeError as the constructor does. */
 export function made<Options, Made>(
 	Maker: new (locale: string, options: Options) => Made,
 	locale: string,

@@ -13,7 +13,6 @@ const stored = (): Record<string, unknown> => ({ ...(readKeptJson(STORE_KEY) as 
 const pick = <T extends string>(value: unknown, options: readonly T[], fallback: T): T =>
 	options.find((option) => option === value) ?? fallback;
 
-/** The region in the browser's languages, or undefined. */
 const saidRegion = (): string | undefined =>
 	(navigator.languages ?? [navigator.language])
 		// Without Intl, whose first use is slow on a phone: this runs before the first paint.
@@ -69,7 +68,6 @@ class Settings {
 		this.#units = units;
 		this.#keep();
 	}
-	/** Language of the interface, not of the answers. */
 	get language(): Language {
 		return this.#language;
 	}
@@ -93,10 +91,7 @@ class Settings {
 		this.#background = background;
 		this.#keep();
 	}
-	/**
-	 * BCP 47 tag for Intl: the interface's language with the device's region, which says how dates are written, when the week
-	 * begins and whether the day has twice twelve hours; with Latin digits, which the API's answers use too.
-	 */
+	/** BCP 47 tag for Intl: the interface's language, the device's region and Latin digits. */
 	get locale(): string {
 		this.#english ??= /^en(?![^-])/i.test(navigator.language);
 		if (this.#language === 'en' && this.#english) return navigator.language;

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from './languages';
 
 const root = { lang: '', dir: '', dataset: {} as Record<string, string> };
-/** The settings of a browser of this language that kept this text. */
 async function open(kept: string | null | Error, language = 'en-AU') {
 	const written: string[] = [];
 	vi.resetModules();

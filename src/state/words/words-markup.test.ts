@@ -45,7 +45,6 @@ const KEYS = new Set(
 	)
 );
 
-/** What of a text is a language's own. */
 const wordsOf = (text: string): string[] =>
 	(text.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? []).filter((word) => word.length > 1 && !EVERYWHERE.test(word));
 
@@ -196,6 +195,4 @@ test.each([
 	['<script>const { placeholder = "A name" } = $props(); toasts.show("Saved it");</script>', ['A name', 'Saved it']],
 	['<script>const said = wrong ? "This could not be read" : null;</script>', ['This could not be read']],
 	['<script>throw new TypeError("no such thing"); console.warn("not read", error);</script>', []]
-])('in %s the texts are %j', (source, texts) => {
-	expect(textsOf(source).map(({ text }) => text)).toEqual(texts);
-});
+])('in %s the texts are %j', (source, texts) => expect(textsOf(source).map(({ text }) => text)).toEqual(texts));

@@ -7,11 +7,9 @@ export type Parts = Readonly<Record<string, string | number>>;
 /** Loads the exports of a file of `src/locales/<language>/` by its path. English is not among them. */
 type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Loads the file of a language. Undefined where there is none. */
 const fileOf = (files: Files, language: Language): Promise<unknown> | undefined =>
 	Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1]();
 
-/** Loads one table in a language. */
 type Load = (language: Language) => Promise<void>;
 
 const tables: Load[] = [];
@@ -55,15 +53,9 @@ export function defineTable<Table extends object>(english: Table, files: Files):
 }
 
 /** A table in English and in the reader's language. */
-export interface LateTable<Table> {
-	readonly english: Table;
-	readonly own: Table;
-}
+export type LateTable<Table> = { readonly english: Table; readonly own: Table };
 
-/**
- * Returns a table that few pages need, reactive; `files` include English. It loads at the first use, and is undefined until then.
- * Without a network it is `empty`.
- */
+/** Returns a late, reactive table; `files` include English. Undefined while loading, `empty` offline. */
 export function defineLateTable<Table extends object>(empty: Table, files: Files): () => LateTable<Table> | undefined {
 	let table = $state.raw<LateTable<Table>>();
 	let isUsed = false;
@@ -91,10 +83,7 @@ export function defineLateTable<Table extends object>(empty: Table, files: Files
 	};
 }
 
-/**
- * Returns a function that gives the text of a key, reactive, with its parts filled in. Numbers among the parts are written
- * in the reader's locale. A year is given as text.
- */
+/** Returns a reactive function from a key to its text with parts. Numbers are localised, years are text. */
 export const speaker =
 	<Key extends string>(table: () => Words<Key>) =>
 	(key: NoInfer<Key>, values: Parts = {}): string => {

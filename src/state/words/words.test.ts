@@ -61,9 +61,9 @@ test.each([
 	[1, '1 day'],
 	[0, '0 days'],
 	[1234, '1,234 days']
-])('in English %d days are "%s"', async (count, text) => {
-	expect((await speak('en-GB')).t('days', { count })).toBe(text);
-});
+])('in English %d days are "%s"', async (count, text) =>
+	expect((await speak('en-GB')).t('days', { count })).toBe(text)
+);
 
 test('a part that is text stays as it is, one that was not given shows its place', async () => {
 	const { t } = await speak('en-GB');

@@ -4,7 +4,6 @@ import { PREFETCH } from '../../../sw/host/version';
 import { settings } from '../settings/settings.svelte';
 import { announceVersionChange, versionSettled } from './version-change';
 
-/** The app's view of its service worker and network. */
 class ServiceWorkerStatus {
 	/** The app itself is stored: its pages open without a network. What tools need besides is in the packs. */
 	stored = $state(false);
@@ -101,11 +100,7 @@ interface PeriodicSyncManager {
 	unregister(tag: string): Promise<void>;
 }
 
-/**
- * Lets the service worker store offline data and, if enabled, refresh feeds:
- * soon, when the network is back, and twice a day without a page where the browser grants that (installed apps in
- * Chromium). Not in data saver mode.
- */
+/** Starts offline storage and, if enabled, feed refreshes, twice a day in Chromium. Not when saving data. */
 async function prefetch(registration: ServiceWorkerRegistration): Promise<void> {
 	if (isMetered(navigator)) return;
 	const ask = async () => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** A service worker on its way from being installed to waiting. */
 class Installing extends EventTarget {}
 class Registration extends EventTarget {
 	installing: Installing | null = null;
@@ -18,7 +17,6 @@ class Registration extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with a service worker: requests to it, and its messages. */
 async function browser({
 	controlled = true,
 	installing = null as Installing | null,

@@ -6,7 +6,6 @@ const noted = new Promise<void>((done) => (resolve = done));
 
 /** The first answer of this page, or the page itself where it answers nothing. */
 export const firstAnswer = {
-	/** Reports the first answer. */
 	note: (): void => resolve(),
 	/** Resolves after the first answer, or after the maximum wait. */
 	stands: (): Promise<unknown> => Promise.race([noted, new Promise((late) => setTimeout(late, LONGEST))])

@@ -3,7 +3,6 @@ interface InstallPrompt extends Event {
 	prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Whether and how the app can be installed here. */
 class Install {
 	installed = $state(matchMedia('(display-mode: standalone), (display-mode: window-controls-overlay)').matches);
 	offered = $state(false);
@@ -34,7 +33,6 @@ class Install {
 		return !this.installed && (this.offered || this.steps !== null);
 	}
 
-	/** Shows the browser's own question. */
 	async ask(): Promise<void> {
 		const prompt = this.#prompt;
 		this.#prompt = null;

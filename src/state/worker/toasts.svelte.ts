@@ -1,7 +1,4 @@
-export interface ToastAction {
-	readonly label: string;
-	readonly run: () => void;
-}
+export type ToastAction = { readonly label: string; readonly run: () => void };
 export interface Toast {
 	readonly id: number;
 	readonly message: string;

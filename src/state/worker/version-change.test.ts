@@ -25,7 +25,6 @@ afterEach(() => {
 });
 
 const open = () => import('./version-change');
-/** Whether a request waits now. */
 async function waits({ versionSettled }: Awaited<ReturnType<typeof open>>): Promise<boolean> {
 	let settled = false;
 	void versionSettled().then(() => (settled = true));
@@ -33,9 +32,7 @@ async function waits({ versionSettled }: Awaited<ReturnType<typeof open>>): Prom
 	return !settled;
 }
 
-test('nothing waits while no version takes over', async () => {
-	expect(await waits(await open())).toBe(false);
-});
+test('nothing waits while no version takes over', async () => expect(await waits(await open())).toBe(false));
 
 test('the tab that asks for an update, and one that hears of it, hold their requests until the new version has taken over', async () => {
 	const other = await open();

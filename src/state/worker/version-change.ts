@@ -38,8 +38,5 @@ export async function announceVersionChange(): Promise<void> {
 	await new Promise((resolve) => setTimeout(resolve, HEARD_MS));
 }
 
-/**
- * Resolves at once, or when the version that is taking over has done so. What reaches the old service worker while Chromium
- * ends it starts it again (service_worker_version.cc), and the new one then waits until it has been idle for 30 s.
- */
+/** Resolves when a version change is over: requests would restart the old worker, and the new one waits 30 s. */
 export const versionSettled = (): Promise<void> => change ?? Promise.resolve();

@@ -16,7 +16,6 @@ export interface Found {
 	readonly literals: readonly Written[];
 	/** Lines with `new RegExp` inside a function: loading the module does not build it. */
 	readonly late: readonly number[];
-	/** Whether loading the module builds one. */
 	readonly builds: boolean;
 }
 
@@ -56,7 +55,6 @@ function isDeferred(node: ts.Node, child: ts.Node): boolean {
 	);
 }
 
-/** The script blocks of a component, on their original lines. */
 function scriptsOf(component: string): string {
 	const lines = component.split('\n');
 	let inside = false;

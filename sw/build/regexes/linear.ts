@@ -43,7 +43,6 @@ export function faultOf(source: string, flags: string): Fault | undefined {
 interface State {
 	readonly at: Position | undefined;
 	readonly letter: number;
-	/** States after the next character, by its class. */
 	readonly next: Map<number, State[]>;
 	component: number;
 }
@@ -86,10 +85,7 @@ function ambiguity({ base, positions, found }: Builder, whole: Part, searches: b
 	return slowPair(all);
 }
 
-/**
- * Positions at which the expression is found, and from which all further ways come back to such a position, or fail, after a
- * bounded number of characters: nothing is read there a second time.
- */
+/** Positions from which every further way returns or fails after a bounded number of characters. */
 function neverFails(positions: readonly Position[], ends: readonly Way[]): ReadonlySet<Position> {
 	const safe = new Set(ends.filter(({ guards }) => guards.length === 0).map(({ at }) => at));
 	for (let size = -1; size !== safe.size;) {

@@ -10,15 +10,8 @@ const MAX_POSITIONS = 4_000;
 export const EDGE = -1;
 /** Whether a place between two characters, by their classes, lets a path through. */
 type Guard = (before: number, after: number) => boolean;
-export interface Way {
-	readonly at: Position;
-	readonly guards: readonly Guard[];
-}
-export interface Position {
-	readonly source: string;
-	readonly set: CharSet;
-	readonly next: Way[];
-}
+export type Way = { readonly at: Position; readonly guards: readonly Guard[] };
+export type Position = { readonly source: string; readonly set: CharSet; readonly next: Way[] };
 /** A part of the expression: where it begins, where it ends, and the ways in which it reads nothing. */
 export interface Part {
 	readonly first: readonly Way[];
@@ -156,7 +149,6 @@ export class Builder {
 		return MAYBE_NOT;
 	}
 
-	/** The characters of a lookaround that looks at one of them. */
 	#singleSet(alternatives: readonly AST.Alternative[]): CharSet | undefined {
 		let all = CharSet.empty(this.#all().maximum);
 		for (const { elements } of alternatives) {

@@ -36,7 +36,7 @@ const lines = (shell: string) => (SHELLS[shell]?.(commands) ?? '').split('\n');
 
 test('there are three shells', () => expect(Object.keys(SHELLS)).toEqual(['bash', 'zsh', 'fish']));
 
-test('bash: commands, then the options of each, then the values of those that have few', () => {
+test('bash: commands, then the options of each, then the values of those that have few', () =>
 	expect(lines('bash')).toEqual([
 		'_utility_apis() {',
 		'\tlocal command="${COMP_WORDS[1]}" words=""',
@@ -54,8 +54,7 @@ test('bash: commands, then the options of each, then the values of those that ha
 		'\tCOMPREPLY=($(compgen -W "$words" -- "$2"))',
 		'}',
 		'complete -o default -F _utility_apis utility-apis'
-	]);
-});
+	]));
 
 test('zsh: each command with what it is, each option with what it takes', () => {
 	const script = lines('zsh');

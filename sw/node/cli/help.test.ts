@@ -76,7 +76,7 @@ const commands = toCommands([group]);
 const [all, few] = commands;
 if (!all || !few) throw new Error('no commands');
 
-test('help of a command, written out', () => {
+test('help of a command, written out', () =>
 	expect(helpOf(all)).toBe(`Finds things.
 
 All of them.
@@ -105,10 +105,9 @@ A value of - is read from standard input, as is what is required and missing.
 Examples
   utility-apis all --words a --words 'it'\\''s' --on --values x=1 --values 'y=b c'
   utility-apis all --words a --unit mi --no-on
-  utility-apis all`);
-});
+  utility-apis all`));
 
-test('help of one that takes little says little', () => {
+test('help of one that takes little says little', () =>
 	expect(helpOf(few)).toBe(`Counts.
 
 Usage: utility-apis few [options]
@@ -116,8 +115,7 @@ Usage: utility-apis few [options]
   --n N
   --json             print the answer as JSON
   -o, --output FILE  write a picture or calendar, else the JSON, into FILE
-  -h, --help         show this`);
-});
+  -h, --help         show this`));
 
 test('the overview lists every command by its group', () => {
 	const other = { ...group, id: 'h', title: 'Others', operations: {} };

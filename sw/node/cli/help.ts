@@ -89,8 +89,8 @@ function describe({ schema, required, choices }: Field): string {
 }
 
 /** An example's input as words of a shell. */
-function wordsOf({ fields }: Command, input: Readonly<Record<string, unknown>>): string {
-	return fields
+const wordsOf = ({ fields }: Command, input: Readonly<Record<string, unknown>>): string =>
+	fields
 		.filter(({ name }) => input[name] !== undefined)
 		.map(({ name, flag, kind }) => {
 			const value = input[name];
@@ -105,7 +105,6 @@ function wordsOf({ fields }: Command, input: Readonly<Record<string, unknown>>):
 				.join('');
 		})
 		.join('');
-}
 
 /** A word as any POSIX shell reads it back. */
 export const quoted = (word: string): string =>

@@ -52,9 +52,7 @@ test.each<[string, string[], RegExp]>([
 	['no path at all', ['.', '--path', '/'], /--path must be/],
 	['a path that is no address', ['.', '--path', 'a b'], /--path must be/],
 	['an option that there is not', ['.', '--force'], /--force/]
-])('%s is refused', async (_what, words, why) => {
-	await expect(copy(...words)).rejects.toThrow(why);
-});
+])('%s is refused', async (_what, words, why) => await expect(copy(...words)).rejects.toThrow(why));
 
 test('what is somebody else’s stays', async () => {
 	await mkdir(at('site/docs'));

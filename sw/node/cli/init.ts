@@ -12,7 +12,6 @@ interface BasePlaces {
 }
 
 export interface Copied {
-	/** The folder that was filled. */
 	readonly folder: string;
 	/** Its path on the site, without trailing slash. */
 	readonly base: string;
@@ -23,10 +22,7 @@ export interface Copied {
 /** Files that identify a folder as a copy of this app, so that another may replace it. */
 const OURS = ['build.txt', 'early.js', 'sw.js'];
 
-/**
- * Copies the build `dist` as the words say: the folder that a site serves, `--path` below it (utility-apis). A copy that is
- * there is replaced. Throws UsageError for a folder that is not there, and for a place that holds something else.
- */
+/** Copies `dist` to a folder, `--path` below it (utility-apis), replacing a copy. Throws UsageError for others. */
 export async function copyInto(words: readonly string[], dist: string, basePlaces: string): Promise<Copied> {
 	const { site, parts } = read(words);
 	if (!(await stat(site).catch(() => undefined))?.isDirectory()) throw new UsageError(`${site}: no such folder`);

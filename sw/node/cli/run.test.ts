@@ -65,9 +65,7 @@ test.each([
 	['an option and a word', ['distance', '--to', '48.8566,2.3522', '52.52,13.405', '--json'], { compass: 'WSW' }],
 	['a switch', ['related', 'dog', '--no-definitions', '--limit=1', '--json'], { word: 'dog' }],
 	['a list of words', ['detect-batch', 'Guten Morgen allerseits', 'Buongiorno a tutti', '--json'], { count: 2 }]
-])('%s', async (_what, words, answer) => {
-	expect(await json(words)).toMatchObject(answer);
-}); // prettier-ignore
+])('%s', async (_what, words, answer) => expect(await json(words)).toMatchObject(answer)); // prettier-ignore
 
 test('texts come by standard input, whole or a line each', async () => {
 	const text = 'The cat sat on the mat. It was warm.\n';
@@ -218,9 +216,9 @@ test('init: the one line for the head is all that a program reads', async () => 
 	expect(said).toContain("fetch('/tools/api/v1/…')");
 });
 
-test.each(['--version', '-v'])('%s is the version alone', async (word) => {
-	expect(await shell([word])).toEqual({ code: 0, out: '0.0.0\n', said: '', served: [] });
-});
+test.each(['--version', '-v'])('%s is the version alone', async (word) =>
+	expect(await shell([word])).toEqual({ code: 0, out: '0.0.0\n', said: '', served: [] })
+);
 
 test('an agent is served by mcp, and by nothing more than that word', async () => {
 	expect(await shell(['mcp'])).toEqual({ code: 0, out: '', said: '', served: [['mcp']] });
@@ -253,9 +251,9 @@ test.each([
 	expect(said).toBe(`utility-apis ${name}: no such command; did you mean ${near}?; utility-apis --help lists them\n`);
 });
 
-test.each(['di', 'xyz', 'wfi', 'frobnicate', 'ance', 'constructor'])('%s is near nothing', async (name) => {
-	expect((await shell([name])).said).toBe(`utility-apis ${name}: no such command; utility-apis --help lists them\n`);
-});
+test.each(['di', 'xyz', 'wfi', 'frobnicate', 'ance', 'constructor'])('%s is near nothing', async (name) =>
+	expect((await shell([name])).said).toBe(`utility-apis ${name}: no such command; utility-apis --help lists them\n`)
+);
 
 test('an answer goes to standard output as JSON where - is its file, a picture as its bytes', async () => {
 	const answer = await shell(['evaluate', '1+1', '-o', '-']);

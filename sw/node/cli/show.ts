@@ -33,7 +33,6 @@ function walk(value: unknown, name: string, lines: [string, string][], lists: [s
 	else lines.push([name, textOf(value)]);
 }
 
-/** A value in one line. */
 function textOf(value: unknown): string {
 	if (value === null || value === undefined) return '–';
 	if (value === true) return 'yes';
@@ -67,7 +66,6 @@ function columns(rows: readonly Fields[]): string {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The text, or where it has more signs than fit the first of them. */
 function shortened(text: string): string {
 	let signs = 0;
 	let end = 0;

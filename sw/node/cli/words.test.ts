@@ -98,11 +98,10 @@ test.each<[string, Command, string[], object]>([
 	['a list of words', list, ['a', 'b c'], { texts: ['a', 'b c'] }]
 ])('%s', async (_what, made, words, input) => expect(await read(made, words)).toEqual(input));
 
-test('more words than fields are refused, with the fields’ names', async () => {
+test('more words than fields are refused, with the fields’ names', async () =>
 	expect(await refused(two, ['a', 'b', 'c'])).toBe(
 		'3 words for FROM TO: words that belong together in quotes, what is further asked for by its option (--help lists them)'
-	);
-});
+	));
 
 test('what is required and missing comes by standard input, without its last line end', async () => {
 	expect(await read(one, [], world('1+1\n'))).toEqual({ expression: '1+1' });
@@ -142,9 +141,8 @@ test('a picture by its name, by its address, by standard input', async () => {
 	expect(await read(picture, ['--n', '1'], files)).toEqual({ n: 1 });
 });
 
-test('without a field for addresses one is a file’s name', async () => {
-	expect(await refused(command({ file }), ['https://a.test/'])).toBe('https://a.test/: no such file');
-});
+test('without a field for addresses one is a file’s name', async () =>
+	expect(await refused(command({ file }), ['https://a.test/'])).toBe('https://a.test/: no such file'));
 
 const wifi = command({ ssid: text, password: { ...text, 'x-input': 'password' } }, ['ssid']);
 test('a password is never taken for a part of a name', async () => {

@@ -59,10 +59,7 @@ function parse(command: Command, words: readonly string[]) {
 	}
 }
 
-/**
- * Words as parseArgs reads them rightly: a value that begins with a dash (-18.1,178.4) is joined to its option, and a bare
- * one (-3^2) comes after `--`.
- */
+/** Words for parseArgs: joins a value with a dash to its option (-18.1,178.4), puts a bare one after `--`. */
 function spelledOut(words: readonly string[], options: NonNullable<ParseArgsConfig['options']>): string[] {
 	const end = words.indexOf('--');
 	const before = [...words.slice(0, end < 0 ? words.length : end)];

@@ -20,6 +20,5 @@ export function chance(seed: number): number {
 }
 
 /** The item of a list that `seed` chooses. */
-export function pick<T>(items: readonly [T, ...T[]], seed: number): T {
-	return items[Math.floor(chance(seed) * items.length)] ?? items[0];
-}
+export const pick = <T>(items: readonly [T, ...T[]], seed: number): T =>
+	items[Math.floor(chance(seed) * items.length)] ?? items[0];

@@ -110,10 +110,7 @@ const PRODUCTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	}
 };
 
-/**
- * A product as version 3.6 gives it (2026-05-27, schema 1004): nutrition in sets (3.5), the environmental score under its new name (3.1),
- * brands in tags with a prefix (3.2).
- */
+/** A product as version 3.6 (2026-05-27, schema 1004): nutrition in sets, environmental score, tagged brands. */
 function thirdForm(product: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	const { nutriments = {}, ecoscore_grade, ...rest } = product as { nutriments?: Record<string, unknown>; ecoscore_grade?: unknown }; // prettier-ignore
 	const nutrients: Record<string, unknown> = {};

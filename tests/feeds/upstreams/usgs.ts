@@ -92,7 +92,6 @@ function event(hour: number, index: number): Feature {
 
 const happened = new Map<number, readonly Feature[]>();
 
-/** The ten events of an hour. */
 function eventsOf(hour: number): readonly Feature[] {
 	let events = happened.get(hour);
 	if (events === undefined) happened.set(hour, (events = Array.from({ length: 10 }, (_, index) => event(hour, index))));

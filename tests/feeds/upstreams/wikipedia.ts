@@ -1,6 +1,5 @@
 import { chance, pick, type Amount, type Answer, type Play } from './answer';
 
-/** Languages that have an on-this-day feed. */
 const PUBLISHED = ['en', 'de', 'fr', 'sv', 'pt', 'ru', 'es', 'ar', 'bs', 'uk', 'it', 'tr', 'zh', 'cs'];
 
 const TITLES: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
@@ -60,8 +59,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 export const wikipedia: Play = (url, _now, amount, lang) => {
 	if (url.pathname === '/w/rest.php/v1/search/title') {
 		const q = url.searchParams.get('q') ?? '';
-		const limit = Number(url.searchParams.get('limit') ?? '10');
-		return search(q, limit, amount, lang);
+		return search(q, Number(url.searchParams.get('limit') ?? '10'), amount, lang);
 	}
 	const day = /^\/api\/rest_v1\/feed\/onthisday\/(selected|events|births|deaths|holidays)\/(\d{2})\/(\d{2})$/.exec(
 		url.pathname
@@ -86,7 +84,6 @@ export const wikipedia: Play = (url, _now, amount, lang) => {
 	};
 };
 
-/** Day pages of Wikipedias without the feed, as they are headed and dated. */
 const DAY_PAGES: Readonly<Record<string, (day: string) => string>> = {
 	hi: (day) => `'''${day}''' वर्ष का एक दिन है।
 

@@ -37,10 +37,7 @@ const SETTLED = 1e-8;
 /** Difference that is forgiven, against the larger of the value and the length of the interval. */
 const FORGIVEN = 1e-7;
 
-/**
- * Whether F grows by the integral of f on short intervals where f is real, or has any value where `complex`, for positive
- * or any values of other symbols.
- */
+/** Whether F grows by the integral of f on short intervals where f is real, or anywhere if `complex`. */
 export function checkAntiderivative(
 	F: Expression,
 	f: Expression,
@@ -118,7 +115,6 @@ const DIGITS = 14;
 /** log2 of the difference that is forgiven, against the larger of 1 and the value: the rule's own error is smaller. */
 const FORGIVEN_BITS = -24;
 
-/** Steps for the numbers. */
 const INTEGRAL_STEPS = 150_000;
 
 /** Whether the integral of f over pieces is `value`, as far as numbers settle. */

@@ -10,16 +10,8 @@ import { numberOfReal } from '../../reals/digits';
 import { doubleFunction } from '../points';
 import { infiniteSign, isInfinite } from '../../core/infinity';
 import { approximate } from '../../core/numeric';
-import {
-	addReal,
-	EXACT,
-	magnitude,
-	multiplyReal,
-	realFromInteger,
-	shiftReal,
-	subtractReal,
-	type Real
-} from '../../reals/real';
+import type { Real } from '../../reals/real';
+import { addReal, EXACT, magnitude, multiplyReal, realFromInteger, shiftReal, subtractReal } from '../../reals/real';
 import { assignments, sharpValue, type Environment, joined, type Verdict } from './verdict';
 
 /** Steps for all values of one limit. */
@@ -42,10 +34,7 @@ const MOST_TERMS = 11;
 const ODD: Real = { m: 4391n, e: -12, r: EXACT };
 
 /** One side of a point, or ∞. */
-export interface Approach {
-	readonly point: Expression;
-	readonly direction: 1 | -1;
-}
+export type Approach = { readonly point: Expression; readonly direction: 1 | -1 };
 
 /** Whether f tends to `value` as `name` approaches the point from that side. */
 export function checkLimit(f: Expression, name: string, approach: Approach, value: Expression): Verdict {

@@ -9,11 +9,9 @@ import type { RangeKind } from '../../functions/range';
 import { numberOfReal } from '../../reals/digits';
 import { doubleFunction } from '../points';
 import { sharpValue, joined, type Verdict } from './verdict';
-import { bySign } from '../../io/syntax';
-import type { Comparison } from '../../io/syntax';
+import { type Comparison, bySign } from '../../io/syntax';
 import type { RealSet } from '../solve/answer';
 
-/** Steps for the numbers. */
 const STEPS = 60_000;
 
 /** Longest range whose terms are computed exactly, and in doubles. */
@@ -101,7 +99,6 @@ function compared(
 	}
 }
 
-/** A real constant as a double; undefined for others. */
 function sizeOf(x: Expression): number | undefined {
 	const found = isClosed(x) ? sharpValue(x, () => new Map(), 96) : undefined;
 	return found && (!found.im || numberOfReal(found.im) === 0) ? numberOfReal(found.re) : undefined;
@@ -131,8 +128,7 @@ function tending(target: number, partial: (to: number) => number, from: number):
 	const ratio = c === b ? 0 : (c - b) / (b - a);
 	// What does not settle is not judged.
 	if (!(Math.abs(ratio) < 0.95)) return 'undecided';
-	const limit = c + ((c - b) * ratio) / (1 - ratio);
-	const apart = Math.abs(limit - target);
+	const apart = Math.abs(c + ((c - b) * ratio) / (1 - ratio) - target);
 	if (apart <= FORGIVEN.limit * Math.max(1, Math.abs(target))) return 'agrees';
 	return apart > 10 * Math.abs(c - a) + 10 * FORGIVEN.limit * Math.max(1, Math.abs(target)) ? 'differs' : 'undecided';
 }

@@ -1,7 +1,5 @@
-/**
- * The second opinion on every answer of calculus: numbers with error bounds, by a path that shares nothing with the rules
- * that found the answer. One interface: each check returns a verdict, `confirmed` turns it into an answer or a refusal.
- */
+// The second opinion on every answer of calculus: numbers with error bounds, by a path that shares nothing with the rules
+// that found the answer. One interface: each check returns a verdict, `confirmed` turns it into an answer or a refusal.
 import { Declined, NoValueError } from '../../core/refusals';
 import { reportFault } from '../../simplify/faults';
 import { BudgetExceeded } from '../../core/budget';
@@ -17,10 +15,7 @@ export type Verdict = 'agrees' | 'differs' | 'undecided';
 /** An answer and its numerical check differ: a bug of a rule. */
 export class Disagreement extends Declined {}
 
-/**
- * Returns `answer` unless numbers contradict it. Throws Disagreement where they do, which is reported as a fault, and
- * Declined for an undecided answer where `strict`.
- */
+/** Returns `answer`, throws Disagreement where numbers contradict it, Declined if undecided and `strict`. */
 export function confirmed<T>(answer: T, verdict: Verdict, what: string, question: string, strict = false): T {
 	if (verdict === 'differs') {
 		const error = new Disagreement(`the ${what} that was found and its numerical check disagree: it is not answered`);
@@ -47,10 +42,7 @@ export type Environment = ReadonlyMap<string, Complex>;
 const narrow = (a: Real): boolean =>
 	a.r === -Infinity || a.r < -WANTED_BITS || (a.m !== 0n && a.r < magnitude(a) - WANTED_BITS);
 
-/**
- * x at a point that is known to any number of bits, from `bits` on with more where they do not suffice; undefined where
- * it has no value or none was computed.
- */
+/** x at a point known to any precision, from `bits` on with more if needed; undefined without a value. */
 export function sharpValue(x: Expression, at: (bits: number) => Environment, bits: number): Complex | undefined {
 	for (let p = bits; p <= MAX_BITS; p *= 3) {
 		try {

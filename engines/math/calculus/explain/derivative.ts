@@ -1,6 +1,7 @@
 /** A derivative, rule by rule. */
 import { add, divide, multiply, subtract } from '../../core/arithmetic';
 import { slopesOf } from '../../definitions/slopes';
+import type { CallNode, Expression, Factor } from '../../core/expression';
 import {
 	factorExpression,
 	isCall,
@@ -13,9 +14,6 @@ import {
 	symbol,
 	TWO,
 	ZERO,
-	type CallNode,
-	type Expression,
-	type Factor,
 	integerNode
 } from '../../core/expression';
 import { syntaxOf } from '../../io/layout';

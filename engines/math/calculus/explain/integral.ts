@@ -112,11 +112,7 @@ function conditionOf(x: Expression, name: string): string | null {
 /** Number of quotients of derivatives to show. */
 const ROUNDS = 4;
 
-interface Asked {
-	readonly name: string;
-	readonly point: Expression;
-	readonly side: Side;
-}
+type Asked = { readonly name: string; readonly point: Expression; readonly side: Side };
 
 /** How lim f for x → point comes to be `value`. */
 export function limitSteps(f: Expression, name: string, point: Expression, side: Side, value: Expression): Step[] {
@@ -152,10 +148,8 @@ const same = (a: Expression, b: Expression): boolean =>
 	a.key === b.key || (!isInfinite(a) && !isInfinite(b) && likeness(a, b) === 'same');
 
 /** f at the point. Undefined where f has a gap there. */
-function valueAt(f: Expression, { name, point }: Asked): Expression | undefined {
-	if (isInfinite(point)) return undefined;
-	return unlessRefused(() => normal(replace(f, name, point)));
-}
+const valueAt = (f: Expression, { name, point }: Asked): Expression | undefined =>
+	isInfinite(point) ? undefined : unlessRefused(() => normal(replace(f, name, point)));
 
 function byContinuity(f: Expression, asked: Asked, value: Expression): Told[] | undefined {
 	const at = valueAt(f, asked);

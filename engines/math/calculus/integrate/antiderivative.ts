@@ -1,7 +1,5 @@
-/**
- * Antiderivatives: table, rational functions, polynomials with exponentials and waves, rational functions of sine and
- * cosine, roots of quadratics, substitution and parts. What is found is differentiated again before it is believed.
- */
+// Antiderivatives: table, rational functions, polynomials with exponentials and waves, rational functions of sine and
+// cosine, roots of quadratics, substitution and parts. What is found is differentiated again before it is believed.
 import { itemAt, lastOf } from '../../../kit/checked';
 import { add, multiply } from '../../core/arithmetic';
 import { isNonNegative } from '../../core/assumptions';

@@ -1,7 +1,4 @@
-/**
- * Definite integrals. Between the points at which the integrand or its antiderivative may break, the difference of one-sided
- * limits is the integral; numbers have the last word.
- */
+/** Definite integrals: one-sided limits between points where f or F may break; numbers have the last word. */
 import { membersBetween } from '../solve/within';
 import { itemAt } from '../../../kit/checked';
 import { slopesOf } from '../../definitions/slopes';
@@ -276,15 +273,14 @@ function endValue(F: Expression, name: string, at: Expression, side: 'above' | '
 }
 
 /** F(at) where F is continuous there: no part of it breaks. */
-function plainValue(F: Expression, name: string, at: Expression): Expression | undefined {
-	return unlessRefused(() => {
+const plainValue = (F: Expression, name: string, at: Expression): Expression | undefined =>
+	unlessRefused(() => {
 		for (const zero of zeroFunctions(F, name)) {
 			const value = replace(zero, name, at);
 			if (signOf(value) === 0 || signOf(value) === undefined) return undefined;
 		}
 		return replace(F, name, at);
 	}, [NoValueError, Declined]);
-}
 
 const piecesOf = (points: readonly Expression[]): Piece[] =>
 	points.slice(1).map((to, i) => {

@@ -11,10 +11,7 @@ import { innerParts, isBelow, lineOf, replacePart } from './linear';
 const WAVE = 'wave_';
 
 /** The line b·cos v + a of a function of one wave, squares of it as waves of twice the angle. */
-interface OfCosine {
-	readonly a: Expression;
-	readonly b: Expression;
-}
+type OfCosine = { readonly a: Expression; readonly b: Expression };
 
 /** ∫ (r + s·cos v)·Q^(±1/2) of a line Q of cos v: of sin u, cos u or their squares [19.2.4, 19.2.5]. */
 export function integrateElliptic(f: Expression, name: string): Expression | undefined {

@@ -1,7 +1,5 @@
-/**
- * Definite integrals by Mellin transforms and Euler's beta function: values of a power under the integral, whose derivatives by
- * its exponent are those with logarithms. Where single terms diverge, the sum is the limit of its continuation.
- */
+// Definite integrals by Mellin transforms and Euler's beta function: values of a power under the integral, whose derivatives by
+// its exponent are those with logarithms. Where single terms diverge, the sum is the limit of its continuation.
 import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { attempt } from '../../core/budget';
@@ -156,9 +154,8 @@ function fromOne(u: Expression): Expression | undefined {
 }
 
 /** The value at ε = 0, or its limit. */
-function valueAtZero(form: Expression): Expression {
-	return unlessRefused(() => replace(form, EPSILON.name, ZERO)) ?? limitOf(form, EPSILON.name, ZERO, 'above');
-}
+const valueAtZero = (form: Expression): Expression =>
+	unlessRefused(() => replace(form, EPSILON.name, ZERO)) ?? limitOf(form, EPSILON.name, ZERO, 'above');
 
 function onHalfLine(f: Expression, name: string): { value: Expression; sure: boolean } | undefined {
 	const x = symbol(name);

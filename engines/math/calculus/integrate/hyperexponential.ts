@@ -1,8 +1,6 @@
-/**
- * ∫ H·R dx for a rational function R and an H with a rational H′/H: broken or symbolic powers of polynomials, exponentials of
- * rational functions. F = H·S where S solves Risch's differential equation S′ + S·H′/H = R, its poles being known. For the root of
- * a quadratic, integrals of 1/√Q and of fractions over it join S.
- */
+// ∫ H·R dx for a rational function R and an H with a rational H′/H: broken or symbolic powers of polynomials, exponentials of
+// rational functions. F = H·S where S solves Risch's differential equation S′ + S·H′/H = R, its poles being known. For the root of
+// a quadratic, integrals of 1/√Q and of fractions over it join S.
 import { isBelow, logOf } from './linear';
 import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
@@ -32,18 +30,8 @@ import { contains } from '../../core/substitution';
 import { derivative } from '../derivative';
 import { normal } from '../forms';
 import { vanishes } from '../points';
-import {
-	coefficients,
-	combination,
-	type Dense,
-	multiplyDense,
-	polynomial,
-	raised,
-	raisedBy,
-	scaled,
-	slopeOf,
-	sum
-} from '../dense';
+import type { Dense } from '../dense';
+import { coefficients, combination, multiplyDense, polynomial, raised, raisedBy, scaled, slopeOf, sum } from '../dense';
 import { fractionIn } from './rational';
 
 /** An irreducible polynomial p in H or in the denominator of R. */
@@ -65,10 +53,7 @@ interface Root {
 }
 
 /** A function with a known integral that S may be joined by: as R, times what the equation is multiplied with. */
-interface Known {
-	readonly column: Dense;
-	readonly integral: Expression;
-}
+type Known = { readonly column: Dense; readonly integral: Expression };
 
 const MAX_DEGREE = 40;
 

@@ -23,10 +23,7 @@ import { contains, mapCalls, replace, mapParts } from '../../core/substitution';
 import { vanishes } from '../points';
 import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
 
-export interface Line {
-	readonly slope: Expression;
-	readonly shift: Expression;
-}
+export type Line = { readonly slope: Expression; readonly shift: Expression };
 
 /** log|u|, log u for a complex u. */
 export const logOf = (u: Expression): Expression =>
@@ -42,8 +39,7 @@ export const isBelow = (x: Expression): boolean =>
 /** u = slope·x + shift. Undefined unless u is linear in x. */
 export function lineOf(u: Expression, name: string): Line | undefined {
 	const slope = normal(derivative(u, name));
-	if (contains(slope, name)) return undefined;
-	return { slope, shift: normal(replace(u, name, ZERO)) };
+	return contains(slope, name) ? undefined : { slope, shift: normal(replace(u, name, ZERO)) };
 }
 
 /** x = constant · rest. */
@@ -87,12 +83,11 @@ function wholeRatio(a: Expression, b: Expression): Expression | undefined {
 }
 
 /** u′; undefined where it is 0 or has no form. */
-export function slopeOf(u: Expression, name: string): Expression | undefined {
-	return unlessRefused(() => {
+export const slopeOf = (u: Expression, name: string): Expression | undefined =>
+	unlessRefused(() => {
 		const slope = derivative(u, name);
 		return vanishes(slope) ? undefined : slope;
 	}, [Declined, NoValueError]);
-}
 
 /** By which way an antiderivative was found, and those that it needed. */
 export interface Trace {

@@ -26,10 +26,7 @@ import { fraction } from '../../core/rational';
 import { NoValueError } from '../../core/refusals';
 
 /** Ends of a piece; null is infinite. */
-export interface Piece {
-	readonly from: Real | null;
-	readonly to: Real | null;
-}
+export type Piece = { readonly from: Real | null; readonly to: Real | null };
 
 /** Steps that are halved. */
 const LEVELS = 9;
@@ -61,10 +58,7 @@ export function integralByNumbers(
 /** Represents digits that numbers cannot distinguish from 0. */
 export const ZERO_DIGITS = 'zero';
 
-/**
- * The integral as a ball of about `digits` digits of the integral of |f|. Its error is the difference of the last two
- * steps, of which the second is nearer by far; undefined where they do not settle.
- */
+/** The integral as a ball of about `digits` digits of |f|'s; undefined where the last two steps differ. */
 export function integralBall(f: Expression, name: string, pieces: readonly Piece[], digits: number): Real | undefined {
 	const bits = Math.ceil((digits + 8) * 3.33) + 40;
 	// A root at an end is met to half of the bits only.
@@ -139,10 +133,7 @@ function ruleSum(f: Expression, name: string, piece: Piece, level: number, bits:
 	return { total, size };
 }
 
-interface Node {
-	readonly x: Real;
-	readonly weight: Real;
-}
+type Node = { readonly x: Real; readonly weight: Real };
 
 const HALF: Real = { m: 1n, e: -1, r: -Infinity };
 

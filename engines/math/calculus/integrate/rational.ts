@@ -26,18 +26,8 @@ import { vanishes } from '../points';
 import { rootsOf } from '../solve/polynomial';
 import type { Rational } from '../../core/rational';
 import { replace, contains } from '../../core/substitution';
-import {
-	combination,
-	type Dense,
-	divideDense,
-	multiplyDense,
-	polynomial,
-	raised,
-	raisedBy,
-	scaled,
-	slopeOf,
-	sum
-} from '../dense';
+import type { Dense } from '../dense';
+import { combination, divideDense, multiplyDense, polynomial, raised, raisedBy, scaled, slopeOf, sum } from '../dense';
 import { integrateByResidues } from './residues';
 import { Budget } from '../../poly/budget';
 import { factor } from '../../poly/factor';
@@ -207,8 +197,7 @@ function quadratic(B: Expression, C: Expression, poly: Dense, n: number, x: Expr
 		n === 1
 			? multiply([slope, logOf(p)])
 			: multiply([slope, power(p, integerNode(1 - n)), number({ num: -1n, den: BigInt(n - 1) })]);
-	if (isNumber(rest, 0)) return first;
-	return add([first, multiply([rest, reciprocal(poly, D, n, x)])]);
+	return isNumber(rest, 0) ? first : add([first, multiply([rest, reciprocal(poly, D, n, x)])]);
 }
 
 /** ∫ 1/p^n */
@@ -259,10 +248,7 @@ function byRoots(above: Dense, poly: Dense, x: Expression): Expression | undefin
 }
 
 /** A factor of a polynomial. */
-export interface Part {
-	readonly poly: Dense;
-	readonly multiplicity: number;
-}
+export type Part = { readonly poly: Dense; readonly multiplicity: number };
 
 /** Maximum degree of a denominator to split. */
 const MAX_DEGREE = 24;
@@ -349,11 +335,7 @@ export function apartTerms(f: Expression, name: string): Expression[] | undefine
 }
 
 /** above/part^exponent */
-export interface Piece {
-	readonly above: Dense;
-	readonly part: Part;
-	readonly exponent: number;
-}
+export type Piece = { readonly above: Dense; readonly part: Part; readonly exponent: number };
 
 /** remainder/whole as a sum of above/part^exponent, by comparing coefficients. */
 function partialFractions(remainder: Dense, parts: readonly Part[], whole: Dense): Piece[] | undefined {

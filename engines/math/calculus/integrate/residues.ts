@@ -1,9 +1,7 @@
-/**
- * The logarithms of ∫ a/b for a square-free b over ℚ: Σ r·log gcd(a − r·b′, b) over the roots r of the resultant of
- * a − t·b′ and b (Rothstein 1976, Trager 1976), where these are rational or roots of quadratics; pairs of conjugates in real
- * form by Rioboo's arctangents (Bronstein, Symbolic Integration I, 2.8). What stands before them is split off by Hermite's
- * reduction, in the form of Mack (ibid., 2.2).
- */
+// The logarithms of ∫ a/b for a square-free b over ℚ: Σ r·log gcd(a − r·b′, b) over the roots r of the resultant of
+// a − t·b′ and b (Rothstein 1976, Trager 1976), where these are rational or roots of quadratics; pairs of conjugates in real
+// form by Rioboo's arctangents (Bronstein, Symbolic Integration I, 2.8). What stands before them is split off by Hermite's
+// reduction, in the form of Mack (ibid., 2.2).
 import { defined, itemAt, lastOf } from '../../../kit/checked';
 import { add, multiply, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
@@ -16,21 +14,11 @@ import type { Poly } from '../../poly/sparse';
 import { resultant, toDense } from '../../poly/variables';
 import { Kernels } from '../../simplify/kernels';
 import { power, squareRoot } from '../../core/powers';
-import {
-	addRational,
-	fraction,
-	gcdOf,
-	integer,
-	multiplyRational,
-	negateRational,
-	type Rational
-} from '../../core/rational';
+import type { Rational } from '../../core/rational';
+import { addRational, fraction, gcdOf, integer, multiplyRational, negateRational } from '../../core/rational';
 
 /** u + v·β with β² = s, both rational. */
-interface Surd {
-	readonly u: Rational;
-	readonly v: Rational;
-}
+type Surd = { readonly u: Rational; readonly v: Rational };
 /** A polynomial, lowest power first. */
 type Dense = Surd[];
 
@@ -130,10 +118,7 @@ const slope = (a: Dense): Dense =>
 const polynomial = (a: Dense, beta: Expression, x: Expression): Expression =>
 	add(a.map(({ u, v }, i) => multiply([add([number(u), multiply([number(v), beta])]), power(x, integerNode(i))])));
 
-/**
- * ∫ above/below for polynomials over ℚ, the degree above less; what is left of simple poles with residues of a degree above 2
- * is `otherwise`'s. NoValueError where that finds nothing.
- */
+/** ∫ above/below over ℚ, a proper fraction; `otherwise` does residues above degree 2, or NoValueError. */
 export function integrateByResidues(
 	above: readonly Rational[],
 	below: readonly Rational[],
@@ -233,10 +218,7 @@ function logOf(r: Rational, v: Dense, x: Expression): Expression[] {
 const minusTimes = (field: Field, a: Dense, r: Surd, derived: Dense): Dense =>
 	field.add(a, field.scale(derived, field.negated(r)));
 
-interface Quotient {
-	readonly above: Dense;
-	readonly below: Dense;
-}
+type Quotient = { readonly above: Dense; readonly below: Dense };
 
 const quotientOf = (field: Field, { above, below }: Quotient, beta: Expression, x: Expression): Expression => {
 	if (below.length !== 1)

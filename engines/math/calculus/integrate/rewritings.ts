@@ -1,5 +1,6 @@
 /** Integrands in another form: apart into terms and roots, multiplied out, by half angles, signs and exponentials. */
 import { type Subsearch, innerParts, replacePart, lineOf, splitConstant } from './linear';
+import type { Expression, Factor } from '../../core/expression';
 import {
 	factorExpression,
 	factorsOf,
@@ -16,10 +17,8 @@ import {
 	symbol,
 	termsOf,
 	ZERO,
-	type Expression,
 	isNumber,
-	MINUS_ONE,
-	type Factor
+	MINUS_ONE
 } from '../../core/expression';
 import { add, multiply, subtract, divide, negate } from '../../core/arithmetic';
 import { multipliedOut, normal, inExponentials } from '../forms';
@@ -176,7 +175,6 @@ const withoutSquares = (x: Expression): Expression =>
 /** The same multiplied out. */
 const evenSigns = (x: Expression): Expression => withoutSquares(multipliedOut(x));
 
-/** Terms of the sum. */
 const MAX_TERMS = 24;
 
 /** Σ r(x)·K over products K of functions. Undefined where f lacks functions in the numerator, or has one in the denominator. */
@@ -208,15 +206,9 @@ export function collected(f: Expression, name: string): Expression | undefined {
 const STEPS = 20_000;
 
 /** f = front·rest, where front is constant between the zeros of the radicands. */
-export interface Apart {
-	readonly front: Expression;
-	readonly rest: Expression;
-}
+export type Apart = { readonly front: Expression; readonly rest: Expression };
 
-/**
- * (A^m·B^n)^r as A^(mr)·B^(nr) in every factor of f, equal bases joined: (x² + x)^(1/2)·x as x^(3/2)·(x + 1)^(1/2). Undefined
- * where no powers are joined and none becomes a whole power; `quotients` are taken apart anyway.
- */
+/** (A^m·B^n)^r as A^(mr)·B^(nr), equal bases joined. Undefined where nothing is; `quotients` always part. */
 export function rootsApart(f: Expression, name: string, quotients = false): Apart | undefined {
 	const all = factorsOf(f);
 	const factors = all.filter((each) => contains(factorExpression(each), name));

@@ -41,8 +41,7 @@ function squareOf(q: Expression, name: string): { a: Expression; y: Expression; 
 
 /** ∫ b^q for a quadratic q [DLMF 7.2]. */
 function gauss(base: Expression, q: Expression, name: string): Expression | undefined {
-	const log = call('log', base);
-	const square = squareOf(multiply([log, q]), name);
+	const square = squareOf(multiply([call('log', base), q]), name);
 	if (!square) return undefined;
 	const falling = isBelow(square.a);
 	const root = squareRoot(falling ? negate(square.a) : square.a);
@@ -82,8 +81,7 @@ function overLine(g: Expression, below: Line, name: string): Expression | undefi
 		};
 	};
 	if (g.kind === 'power' && !contains(g.base, name)) {
-		const log = call('log', g.base);
-		const angle = angleOf(multiply([log, g.exponent]));
+		const angle = angleOf(multiply([call('log', g.base), g.exponent]));
 		return angle && divide(multiply([power(E, angle.rest), call('Ei', multiply([angle.k, y]))]), below.slope);
 	}
 	if (g.kind !== 'call' || !g.args[0]) return undefined;

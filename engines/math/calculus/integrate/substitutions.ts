@@ -112,7 +112,6 @@ export function byLogarithm(f: Expression, name: string, inner: Subsearch): Expr
 	return undefined;
 }
 
-/** The exponent of x as a factor of f. */
 const exponentOf = (f: Expression, x: Expression): Expression =>
 	add(factorsOf(f).flatMap(({ base, exponent }) => (base.key === x.key ? [exponent] : [])));
 
@@ -225,15 +224,13 @@ export function withWaves(f: Expression, part: Expression, name: string, t: Expr
 }
 
 /** f with x replaced, the part being t itself. */
-export function substituted(
+export const substituted = (
 	f: Expression,
 	name: string,
 	inverse: Expression,
 	part: Expression,
 	t: Expression
-): Expression | undefined {
-	return unlessRefused(() => replace(replacePart(f, part, t), name, inverse));
-}
+): Expression | undefined => unlessRefused(() => replace(replacePart(f, part, t), name, inverse));
 
 /** Functions whose derivatives are simpler than they are. */
 const INVERSES: ReadonlySet<string> = new Set(

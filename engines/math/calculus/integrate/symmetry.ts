@@ -82,23 +82,19 @@ export function mirrored(f: Expression, name: string, { of, middle, at }: Image)
 }
 
 /** The value of a mean that is the same at all points. */
-function levelOf(
+const levelOf = (
 	mean: Expression,
 	name: string,
 	middle: Expression,
 	at: readonly Expression[]
-): Expression | undefined {
-	return unlessRefused(() => {
+): Expression | undefined =>
+	unlessRefused(() => {
 		const level = tidy(replace(mean, name, middle));
 		const same = attempt({ steps: STEPS }, () => vanishesAt(subtract(mean, level), name, at));
 		return same ? level : undefined;
 	});
-}
 
-/**
- * ∫ R(x)·sin(cx) or R(x)·cos(cx) over the whole line, or from 0 for an even integrand, by the residues of R·e^(icx) above the
- * axis (Jordan's lemma): R is rational, falls to 0 and has no real poles. Undefined for others.
- */
+/** ∫ R(x)·sin(cx) or cos(cx) over the line by residues (Jordan's lemma): R falls, no real poles; else undefined. */
 export function waveIntegral(f: Expression, name: string, from: Expression, to: Expression): Expression | undefined {
 	const wave = factorsOf(f).find(
 		({ base, exponent }) => isNumber(exponent, 1) && (isCall(base, 'sin') || isCall(base, 'cos'))

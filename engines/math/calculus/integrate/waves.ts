@@ -1,9 +1,8 @@
-/**
- * Functions of the circular or hyperbolic functions of one angle, by the rules of Bioche for any powers: t is the tangent,
- * sine or cosine of the angle where the integrand is a function of t alone, and the tangent of half the angle elsewhere.
- */
+// Functions of the circular or hyperbolic functions of one angle, by the rules of Bioche for any powers: t is the tangent,
+// sine or cosine of the angle where the integrand is a function of t alone, and the tangent of half the angle elsewhere.
 import { itemAt, defined } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
+import type { CallNode, Expression, Factor, SymbolNode } from '../../core/expression';
 import {
 	factorExpression,
 	factorsOf,
@@ -22,10 +21,6 @@ import {
 	symbol,
 	TWO,
 	ZERO,
-	type CallNode,
-	type Expression,
-	type Factor,
-	type SymbolNode,
 	E,
 	termsOf
 } from '../../core/expression';
@@ -213,7 +208,6 @@ function wavesOf(f: Expression, name: string): Waves | undefined {
 	return contains(form, name) ? undefined : { form, family, angle, line };
 }
 
-/** A function of n times the angle and a phase. */
 function wave(family: Family, name: string, n: bigint, phase: Expression): Expression {
 	const [sin, cos] = multiple(family, n < 0n ? -n : n);
 	let [s, c] = [n < 0n ? negate(sin) : sin, cos];
@@ -246,10 +240,7 @@ function multiple(family: Family, n: bigint): readonly [Expression, Expression] 
 /** Terms that a product of sines may become. */
 const MAX_TERMS = 200;
 
-export interface Wave {
-	readonly sine: boolean;
-	readonly argument: Expression;
-}
+export type Wave = { readonly sine: boolean; readonly argument: Expression };
 
 /** c·x^k·exp(u)·wave for linear u and a linear argument of the wave. */
 export interface Term {

@@ -1,7 +1,5 @@
-/**
- * The unknown far out, and two functions that exist only there. `ln_` is the logarithm of what is positive for large
- * values: unlike log it is not folded into powers (e^(x·ln_ 2) stays an exponential), which Gruntz' algorithm needs.
- */
+// The unknown far out, and two functions that exist only there. `ln_` is the logarithm of what is positive for large
+// values: unlike log it is not folded into powers (e^(x·ln_ 2) stays an exponential), which Gruntz' algorithm needs.
 import { defined } from '../../../kit/checked';
 import { add, multiply } from '../../core/arithmetic';
 import {
@@ -28,10 +26,7 @@ export const LN = 'ln_';
 /** log Γ(u) − (u − 1/2)·log u + u − log(2π)/2, which goes to 0 for large u (DLMF 5.11.1). */
 export const GAMMA_TAIL = 'gamma_tail_';
 
-/**
- * What is left of a function for large u beside its leading term, by internal names: a series in 1/u that begins with 1.
- * erfc u = e^(−u²)/(u√π)·tail, erfi u = e^(u²)/(u√π)·tail (DLMF 7.12.1), Ei u = e^u/u·tail (6.12.2).
- */
+/** Tails for large u: erfc u = e^(−u²)/(u√π)·tail, erfi likewise (DLMF 7.12.1), Ei u = e^u/u·tail (6.12.2). */
 export const TAILS: Readonly<Record<string, string>> = { erfc: 'erfc_tail_', erfi: 'erfi_tail_', Ei: 'ei_tail_' };
 
 /** ψ⁽ᵐ⁾(u) for large u, without the logarithm of ψ. */

@@ -1,8 +1,6 @@
-/**
- * Limits for x → ∞ by Gruntz' algorithm (D. Gruntz, On Computing Limits in a Symbolic Manipulation System, 1996): the
- * fastest growing exponential becomes the variable w of a series, whose first term decides. The expressions here are
- * those of prepare.ts: every power with the unknown in its exponent is one of e.
- */
+// Limits for x → ∞ by Gruntz' algorithm (D. Gruntz, On Computing Limits in a Symbolic Manipulation System, 1996): the
+// fastest growing exponential becomes the variable w of a series, whose first term decides. The expressions here are
+// those of prepare.ts: every power with the unknown in its exponent is one of e.
 import { lastOf } from '../../../kit/checked';
 import { divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
@@ -29,16 +27,8 @@ import { integer } from '../../core/rational';
 import { normal } from '../forms';
 import { FAR, vanishes } from '../points';
 import { contains, replace, mapParts } from '../../core/substitution';
-import {
-	compareExponents,
-	exponentNode,
-	exponentOf,
-	signOfExponent,
-	WAVE,
-	waves,
-	waveSign,
-	type Term
-} from './truncated';
+import type { Term } from './truncated';
+import { compareExponents, exponentNode, exponentOf, signOfExponent, WAVE, waves, waveSign } from './truncated';
 import { LN } from './far';
 import { attempted, expand, type Expansion } from './power-series';
 
@@ -122,7 +112,6 @@ export class Growth {
 		return this.sign(this.leading(f, depth + 1).coefficient, depth + 1);
 	}
 
-	/** The expressions in f that grow or fall fastest. */
 	private fastest(f: Expression, depth: number): readonly Fast[] {
 		if (!contains(f, FAR)) return [];
 		const known = this.#fastest.get(f.key);

@@ -122,8 +122,8 @@ function swings(limit: Expression, growth: Growth): boolean {
 const SINES = [fraction(1n, 2n), fraction(-1n, 3n), fraction(-1n, 2n)].map(number);
 
 /** Whether f takes different values ever farther out: waves such as sin² x + cos² x may add up to a constant. */
-function oscillates(f: Expression): boolean {
-	return [100n, 10_000n, 1_000_000n].every((far) => {
+const oscillates = (f: Expression): boolean =>
+	[100n, 10_000n, 1_000_000n].every((far) => {
 		const values = Array.from({ length: 24 }, (_, k) => {
 			const at = fraction(100n * far + BigInt(k % 2 ? 100 * k : 37 * k), 100n);
 			return realAt(f, new Map([[FAR, at]]), 96);
@@ -131,7 +131,6 @@ function oscillates(f: Expression): boolean {
 		const [first, ...others] = values;
 		return first !== undefined && others.some((value) => isApart(subtractReal(value, first, 96)));
 	});
-}
 
 /** Whether a difference is above a thousandth beyond its doubt. */
 const isApart = (difference: Real): boolean =>

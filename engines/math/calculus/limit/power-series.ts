@@ -1,10 +1,8 @@
-/**
- * Truncated series Σ c·w^e with rational exponents for w → 0 from above. Coefficients are expressions without w; log w is
- * a symbol of its own, as it grows more slowly than every power.
- */
+/** Truncated series Σ c·w^e, rational e, for w → 0⁺. log w is a symbol, slower than every power. */
 import { defined, itemAt, lastOf } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { spend } from '../../core/budget';
+import type { CallNode, Expression } from '../../core/expression';
 import {
 	E,
 	HALF,
@@ -18,9 +16,7 @@ import {
 	ONE,
 	PI,
 	symbol,
-	ZERO,
-	type CallNode,
-	type Expression
+	ZERO
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { power } from '../../core/powers';
@@ -29,13 +25,13 @@ import { derivative } from '../derivative';
 import { normal } from '../forms';
 import { vanishes } from '../points';
 import { contains, replace } from '../../core/substitution';
+import type { Exponent, Term, PowerSeries } from './truncated';
 import {
 	addExponents,
 	exponentNode,
 	exponentOf,
 	multiplyExponents,
 	signOfExponent,
-	type Exponent,
 	addSeries,
 	compose,
 	constantSeries,
@@ -50,8 +46,6 @@ import {
 	valuation,
 	waves,
 	waveSign,
-	type Term,
-	type PowerSeries,
 	AT_ZERO,
 	inverseFactorial
 } from './truncated';
@@ -77,9 +71,7 @@ export interface Expansion {
 }
 
 /** A series; undefined where more terms are needed to see its first one. */
-export function attempted(work: () => PowerSeries): PowerSeries | undefined {
-	return unlessRefused(() => work(), [TooShort]);
-}
+export const attempted = (work: () => PowerSeries): PowerSeries | undefined => unlessRefused(() => work(), [TooShort]);
 
 /** The series of f in the symbol `name`. Throws NoSeries. */
 export function expand(f: Expression, name: string, how: Expansion): PowerSeries {
@@ -130,8 +122,7 @@ function raise(s: PowerSeries, exponent: Expression, how: Expansion): PowerSerie
 	const tail = compose(binomials(exponent), rest, how.length);
 	const level = signOfExponent(leading.exponent);
 	if (level === 0) {
-		const coefficient = power(leading.coefficient, exponent);
-		return multiplySeries(constantSeries(coefficient), tail);
+		return multiplySeries(constantSeries(power(leading.coefficient, exponent)), tail);
 	}
 	if (!isClosed(exponent)) {
 		const log = how.logW && logarithm({ terms: [leading], order: null }, how);

@@ -1,11 +1,10 @@
-/**
- * A function as Gruntz' algorithm takes it, for x → ∞: powers with the unknown in the exponent as e^(e·log b), Γ by
- * Stirling's series, corners and jumps by the side from which they are reached, sines that never settle as bounded waves.
- */
+// A function as Gruntz' algorithm takes it, for x → ∞: powers with the unknown in the exponent as e^(e·log b), Γ by
+// Stirling's series, corners and jumps by the side from which they are reached, sines that never settle as bounded waves.
 import { entryAt, itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
 import { Declined, NoValueError, unlessRefused } from '../../core/refusals';
+import type { Expression, CallNode } from '../../core/expression';
 import {
 	E,
 	HALF,
@@ -23,10 +22,8 @@ import {
 	rawCall,
 	TWO,
 	ZERO,
-	type Expression,
 	someNode,
-	symbol,
-	type CallNode
+	symbol
 } from '../../core/expression';
 import { applyFunction } from '../../functions/functions';
 import { isInfinite, infiniteSign } from '../../core/infinity';
@@ -94,9 +91,8 @@ function preparedPower(base: Expression, exponent: Expression, growth: Growth): 
 }
 
 /** The sign, or undefined where an unknown decides it. */
-function signIfKnown(x: Expression, growth: Growth): -1 | 0 | 1 | undefined {
-	return unlessRefused(() => growth.sign(x), [Declined]);
-}
+const signIfKnown = (x: Expression, growth: Growth): -1 | 0 | 1 | undefined =>
+	unlessRefused(() => growth.sign(x), [Declined]);
 
 const third = number(fraction(1n, 3n));
 
@@ -258,8 +254,7 @@ function stepped(name: string, u: Expression, growth: Growth): Expression {
 		const wave = growth.wave(`${name} ${u.key}`);
 		const part = multiply([HALF, add([ONE, wave])]);
 		const up = name === 'ceil' || (name === 'trunc' && infiniteSign(limit) < 0);
-		const middle = name === 'round' ? wave : up ? part : negate(part);
-		return add([u, middle]);
+		return add([u, name === 'round' ? wave : up ? part : negate(part)]);
 	}
 	if (!isClosed(limit)) throw new Declined(`the value of ${name} depends on an unknown`);
 	const shift = name === 'round' ? HALF : ZERO;

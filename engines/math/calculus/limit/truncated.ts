@@ -32,10 +32,7 @@ import { power } from '../../core/powers';
 import { applyFunction } from '../../functions/functions';
 import { addRational, compareRational, multiplyRational, negateRational, type Rational } from '../../core/rational';
 
-export interface Term {
-	readonly exponent: Exponent;
-	readonly coefficient: Expression;
-}
+export type Term = { readonly exponent: Exponent; readonly coefficient: Expression };
 
 export interface PowerSeries {
 	/** Ascending exponents; no coefficient vanishes. */
@@ -183,8 +180,7 @@ export function compose(coefficients: (k: number) => Expression, u: PowerSeries,
 		if (!isNumber(c, 0)) parts.push(scaleSeries(raised, c));
 	}
 	const total = addSeries(parts);
-	const limit = least(total.order, least(order, u.order));
-	return seriesOfTerms(total.terms, limit);
+	return seriesOfTerms(total.terms, least(total.order, least(order, u.order)));
 }
 
 /** num/den + irrational. */
@@ -222,8 +218,7 @@ export const negateExponent = (a: Exponent): Exponent =>
 /** Sign of a − b. Throws Declined where digits do not decide it. */
 export function compareExponents(a: Exponent, b: Exponent): -1 | 0 | 1 {
 	if (!a.irrational && !b.irrational) return compareRational(a, b);
-	const difference = subtract(exponentNode(a), exponentNode(b));
-	const sign = signOf(difference);
+	const sign = signOf(subtract(exponentNode(a), exponentNode(b)));
 	if (sign === undefined) throw new Declined('no limit was found: two growth rates could not be told apart');
 	return sign;
 }

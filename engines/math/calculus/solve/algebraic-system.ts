@@ -13,15 +13,8 @@ import { smallGcd } from '../../poly/integers';
 import { rootBall, rootPlaces } from '../../poly/sturm';
 import { factorUnivariate } from '../../poly/univariate';
 import { decimalOfReal, formatDecimal } from '../../reals/digits';
-import {
-	addReal,
-	InsufficientPrecision,
-	mayBeZero,
-	multiplyReal,
-	REAL_ZERO,
-	type Real,
-	realFromRational
-} from '../../reals/real';
+import type { Real } from '../../reals/real';
+import { addReal, InsufficientPrecision, mayBeZero, multiplyReal, REAL_ZERO, realFromRational } from '../../reals/real';
 import { Kernels } from '../../simplify/kernels';
 import { pointsOf, type Terms } from '../../systems/points';
 import { multipliedOut } from '../forms';
@@ -120,10 +113,7 @@ function closedPoints(factor: Dense, values: readonly (readonly Rational[])[]): 
 		: undefined;
 }
 
-/**
- * The real points, each value certified to so many digits and each put into the functions as they were written, and the
- * number of real roots. Throws Declined where a point is not known to the digits.
- */
+/** The real points, certified to so many digits and verified, and the number of roots. Throws Declined. */
 function pointsInDigits(
 	factor: Dense,
 	values: readonly (readonly Rational[])[],
@@ -147,16 +137,14 @@ function pointsInDigits(
 	return { points, roots: places.length };
 }
 
-/** A polynomial with fractions at a real number. */
 const valueAt = (value: readonly Rational[], at: Real, p: number): Real =>
 	value.reduceRight((total, c) => addReal(multiplyReal(total, at, p), realFromRational(c, p), p), REAL_ZERO);
 
-function written(point: readonly Real[], digits: number): string[] | undefined {
-	return unlessRefused(
+const written = (point: readonly Real[], digits: number): string[] | undefined =>
+	unlessRefused(
 		() => point.map((x) => (x.m === 0n ? '0' : formatDecimal(decimalOfReal(x, digits), x.m < 0n))),
 		[InsufficientPrecision]
 	);
-}
 
 /** Whether every function may be 0 at a point; undefined where the point is not known well enough. */
 function allVanish(

@@ -196,9 +196,7 @@ export type RealSet = readonly Interval[];
 const LEAST: End = { value: null, size: -Infinity, closed: false };
 const GREATEST: End = { value: null, size: Infinity, closed: false };
 
-/**
- * The set that consists of open gaps between points, and of points, as told: `gaps` has one entry more than `points`.
- */
+/** The set of open gaps between points, and of points; `gaps` has one entry more than `points`. */
 export function setOf(
 	points: readonly Omit<End, 'closed'>[],
 	at: readonly boolean[],

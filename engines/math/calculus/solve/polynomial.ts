@@ -30,10 +30,7 @@ import { vanishes } from '../points';
 export type Coefficients = readonly Expression[];
 
 /** All complex roots, or the real ones alone. */
-export interface Roots {
-	readonly values: readonly Expression[];
-	readonly complete: boolean;
-}
+export type Roots = { readonly values: readonly Expression[]; readonly complete: boolean };
 
 const EMPTY: Roots = { values: [], complete: true };
 
@@ -85,8 +82,7 @@ export function binomial(c: Expression, n: number): Roots {
 		return { values: [multiply([applyFunction('sign', [c]), size])], complete: false };
 	}
 	const sign = isReal(c) ? signOf(c) : undefined;
-	const size = sign === -1 ? negate(c) : c;
-	const root = power(size, divide(ONE, degree));
+	const root = power(sign === -1 ? negate(c) : c, divide(ONE, degree));
 	if (n > MAX_CIRCLE) {
 		if (n % 2 === 0) return { values: sign === 1 ? [negate(root), root] : [], complete: false };
 		return { values: sign === undefined ? [] : [sign === -1 ? negate(root) : root], complete: false };

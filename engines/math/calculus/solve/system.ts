@@ -19,10 +19,7 @@ import { algebraicPoints } from './algebraic-system';
 import { realSize } from './equation';
 import { zerosOf } from './zeros';
 
-export interface Tuple {
-	readonly values: ReadonlyMap<string, Expression>;
-	readonly real: boolean;
-}
+export type Tuple = { readonly values: ReadonlyMap<string, Expression>; readonly real: boolean };
 
 export interface SystemSolutions {
 	readonly tuples: readonly Tuple[];
@@ -54,9 +51,8 @@ export function solveSystem(
 }
 
 /** What substitution and resultants find within their steps. */
-function searched(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions | undefined {
-	return unlessRefused(() => attempt({ steps: SEARCH_STEPS }, () => bySearch(functions, unknowns)), [Declined]);
-}
+const searched = (functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions | undefined =>
+	unlessRefused(() => attempt({ steps: SEARCH_STEPS }, () => bySearch(functions, unknowns)), [Declined]);
 
 function bySearch(functions: readonly Expression[], unknowns: readonly string[]): SystemSolutions {
 	const search = new Search();
@@ -153,7 +149,6 @@ class Search {
 		return this.bySingle(left, unknowns) ?? this.byLinear(left, unknowns) ?? this.byResultant(left, unknowns);
 	}
 
-	/** An equation with one unknown only. */
 	private bySingle(functions: readonly Expression[], unknowns: readonly string[]): Values[] | undefined {
 		for (const f of functions) {
 			const names = unknowns.filter((name) => contains(f, name));
@@ -190,7 +185,6 @@ class Search {
 		return this.tuples(left, others).map((values) => new Map(values).set(name, substitute(value, values)));
 	}
 
-	/** An unknown that occurs in one equation linearly with a constant factor. */
 	private byLinear(functions: readonly Expression[], unknowns: readonly string[]): Values[] | undefined {
 		for (const f of functions)
 			for (const name of unknowns) {

@@ -105,10 +105,7 @@ export class Equation {
 		}
 	}
 
-	/**
-	 * The members of a family that solve the equation, as families again: all, those of some residues, or all but a few;
-	 * undefined where they follow no such rule.
-	 */
+	/** Members of a family that solve the equation, as families; undefined where they follow no such rule. */
 	membersOf(family: Family): Family[] | undefined {
 		const member = (n: number): Expression => add([family.base, multiply([integerNode(n), family.period])]);
 		const valid = Array.from({ length: 12 }, (_, n) => this.holds(member(n)) !== 'never');
@@ -134,13 +131,10 @@ const PARTS: ReadonlySet<string> = new Set(['re', 'im', 'arg', 'conj', 'abs']);
 const hasParts = (node: Syntax): boolean =>
 	(node.type === 'call' && PARTS.has(node.name)) || childrenOf(node).some(hasParts);
 
-function ballOf(x: Expression): Complex | undefined {
-	return evaluate(x, new Map());
-}
+const ballOf = (x: Expression): Complex | undefined => evaluate(x, new Map());
 
-function evaluate(x: Expression, environment: ReadonlyMap<string, Complex>): Complex | undefined {
-	return unlessRefused(() => approximate(x, BITS, environment), [InsufficientPrecision, NoValueError, BudgetExceeded]);
-}
+const evaluate = (x: Expression, environment: ReadonlyMap<string, Complex>): Complex | undefined =>
+	unlessRefused(() => approximate(x, BITS, environment), [InsufficientPrecision, NoValueError, BudgetExceeded]);
 
 const mayVanish = (value: Complex | undefined): boolean =>
 	!value || (mayBeZero(value.re) && (!value.im || mayBeZero(value.im)));
@@ -149,7 +143,6 @@ const mayVanish = (value: Complex | undefined): boolean =>
 const isTiny = ({ re, im }: Complex): boolean => tiny(re) && (!im || tiny(im));
 const tiny = (a: Real): boolean => mayBeZero(a) && upper(a) < -BITS / 3;
 
-/** The nodes that are divided by. */
 function denominatorsOf(node: Syntax): Syntax[] {
 	const inner = childrenOf(node).flatMap(denominatorsOf);
 	if (node.type === 'product')

@@ -1,8 +1,6 @@
-/**
- * Zeros of an expression in one unknown. It is written as a rational function of kernels (the unknown, roots, exponentials,
- * functions); its numerator is factored; each factor is solved by what kernels it has. Every value is a candidate: the
- * caller puts it into the equation as it was written.
- */
+// Zeros of an expression in one unknown. It is written as a rational function of kernels (the unknown, roots, exponentials,
+// functions); its numerator is factored; each factor is solved by what kernels it has. Every value is a candidate: the
+// caller puts it into the equation as it was written.
 import { itemAt } from '../../../kit/checked';
 import { add, divide, multiply, negate, subtract } from '../../core/arithmetic';
 import { isReal } from '../../core/assumptions';
@@ -117,7 +115,6 @@ class Factor {
 		return found({ open: [this.expression()], complex: false });
 	}
 
-	/** Coefficients of the powers of kernel v, lowest first. */
 	private coefficients(poly: Poly, v: number): Expression[] {
 		const { ring } = this.kernels;
 		const list = Array.from({ length: ring.degree(poly, v) + 1 }, (): Expression => ZERO);
@@ -345,9 +342,8 @@ class Factor {
 }
 
 /** b^u with a positive constant b. */
-function isExponential(x: Expression, name: string): boolean {
-	return x.kind === 'power' && contains(x.exponent, name) && isClosed(x.base) && signOf(x.base) === 1;
-}
+const isExponential = (x: Expression, name: string): boolean =>
+	x.kind === 'power' && contains(x.exponent, name) && isClosed(x.base) && signOf(x.base) === 1;
 
 /** The nesting depth of roots. */
 function height(x: Expression): number {

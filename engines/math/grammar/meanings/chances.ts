@@ -26,7 +26,6 @@ const counted =
 		return text;
 	};
 
-/** Ways in which n dice show a total, by adding one die after the other. */
 function waysOf(total: number, n: number): number {
 	let ways = [1];
 	for (let die = 0; die < n; die++) {

@@ -5,10 +5,7 @@ import type { Slots } from '../pattern';
 import lines from './templates.txt?raw';
 
 /** Arithmetic in the grammar, and how its answer is to be written. */
-export interface Told {
-	readonly text: string;
-	readonly form?: Form;
-}
+export type Told = { readonly text: string; readonly form?: Form };
 
 /** Notes how a question was read, and its other possible meaning. */
 export type Say = (text: string, alternative?: string | null) => void;
@@ -29,7 +26,6 @@ function based(x: string): string {
 	return /^[\da-f]{2,}$/i.test(x) && /[a-f]/i.test(x) && !/^0b|^\d+e\d+$/i.test(x) ? `0x${x}` : x;
 }
 
-/** The content of a place of a template; undefined where it has no slot. */
 function content(place: string, slots: Slots): string | undefined {
 	const ways = place.split(' or ');
 	for (const way of ways) {

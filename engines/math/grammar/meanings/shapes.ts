@@ -2,7 +2,6 @@
 import type { Slots } from '../pattern';
 import type { Meaning, Meanings } from './meaning';
 
-/** The coordinates of a point; undefined for other than two. */
 function pair(point: string | undefined): readonly [string, string] | undefined {
 	const [x, y, ...others] = (point ?? '')
 		.slice(1, -1)

@@ -18,17 +18,17 @@ test.each([
 	['Europe/London', '2026-11-26T13:30:00Z', '2026-11-26T13:30:00Z'],
 	['America/New_York', '2026-11-26T13:30:00Z', '2026-11-26T08:30:00Z'],
 	['Asia/Kathmandu', '2026-11-26T18:30:00Z', '2026-11-27T00:15:00Z']
-])('the clocks of %s at %s show %s', (zone, moment, wall) => {
-	expect(new Date(wallAt(zone, hours(moment))).toISOString()).toBe(new Date(wall).toISOString());
-});
+])('the clocks of %s at %s show %s', (zone, moment, wall) =>
+	expect(new Date(wallAt(zone, hours(moment))).toISOString()).toBe(new Date(wall).toISOString())
+);
 
 test.each([
 	['Europe/Berlin', '2026-07-01', '2026-06-30T22:00:00.000Z'],
 	['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z'],
 	['Pacific/Auckland', '2026-11-26', '2026-11-25T11:00:00.000Z']
-])('in %s the day %s begins at %s', (zone, day, start) => {
-	expect(new Date(startOfDay(zone, day)).toISOString()).toBe(start);
-});
+])('in %s the day %s begins at %s', (zone, day, start) =>
+	expect(new Date(startOfDay(zone, day)).toISOString()).toBe(start)
+);
 
 test('nine to five on weekdays is work, seven to ten at night is awake', () => {
 	expect(['09:00', '16:59', '17:00', '07:00', '21:59', '22:00', '06:59'].map((time) => hourKind(hours(`2026-11-26T${time}:00Z`)))).toEqual(['work', 'work', 'awake', 'awake', 'awake', 'night', 'night']); // prettier-ignore

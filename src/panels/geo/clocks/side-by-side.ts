@@ -123,7 +123,6 @@ export function toFragment(places: readonly ZonedPlace[], at: number | null = nu
 	return PREFIX + list.join(';') + (at === null ? '' : AT + stampOf(at));
 }
 
-/** The texts of the places in a fragment. */
 const listed = (fragment: string): string[] =>
 	fragment.startsWith(PREFIX) ? (fragment.slice(PREFIX.length).split(AT)[0] ?? '').split(';') : [];
 

@@ -31,9 +31,7 @@ test.each([
 	['integrate(x, x, 0, 1)', '1/2', null],
 	['x + y = 1, x - y = 0', 'x = 1/2, y = 1/2', ['0.5', '0.5']],
 	['5 ft to cm', '152.4 cm', null]
-])('%s has no graph', (reading, exact, solutions) => {
-	expect(graphOf(answer(reading, exact, solutions))).toBeNull();
-});
+])('%s has no graph', (reading, exact, solutions) => expect(graphOf(answer(reading, exact, solutions))).toBeNull());
 
 test.each([
 	['x^2 > 4', '(-oo, -2) ∪ (2, oo)', ['x^2', '4'], [-2, 2]],
@@ -50,6 +48,6 @@ test.each([
 test.each([
 	['vertex(x^2 - 4*x + 3)', '[2, -1]', [2]],
 	['axisofsymmetry(x^2 + 6*x + 1)', 'x = -3', [-3]]
-])('the turn of %s is marked', (reading, exact, marks) => {
-	expect(graphOf(answer(reading, exact))?.marks).toEqual(marks);
-});
+])('the turn of %s is marked', (reading, exact, marks) =>
+	expect(graphOf(answer(reading, exact))?.marks).toEqual(marks)
+);

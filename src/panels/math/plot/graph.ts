@@ -6,7 +6,6 @@ import { childrenOf, type Syntax } from '../../../../engines/math/io/syntax';
 import { plotFunction, unknownsOf } from './plot-function';
 
 export interface Curve {
-	/** Its formula, in the input syntax. */
 	readonly text: string;
 	readonly node: Syntax;
 }
@@ -16,7 +15,6 @@ export interface Graph {
 	readonly curves: readonly Curve[];
 	/** Where the solutions are; for an inequality its ends, for a parabola its turn. */
 	readonly marks: readonly number[];
-	/** Whether the marks are solutions. */
 	readonly solved: boolean;
 }
 

@@ -22,6 +22,4 @@ test.each([
 	['sin(t) + pi', true],
 	['a*b', false],
 	['2^10', false]
-])('room is kept for the graph of %s: %s', (reading, expected) => {
-	expect(likelyDrawn({ reading })).toBe(expected);
-});
+])('room is kept for the graph of %s: %s', (reading, expected) => expect(likelyDrawn({ reading })).toBe(expected));

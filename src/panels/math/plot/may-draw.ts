@@ -8,13 +8,11 @@ const unknownsIn = (reading: string): number =>
 	new Set((reading.match(NAME) ?? []).filter((name) => !CONSTANTS.has(name))).size;
 
 /** Whether an answer may have a graph; false for sums of numbers, for which the grammar is not worth its loading. */
-export function mayDraw(answer: {
+export const mayDraw = (answer: {
 	readonly reading: string;
 	readonly unknowns: readonly string[];
 	readonly solutions: readonly unknown[] | null;
-}): boolean {
-	return answer.unknowns.length > 0 || answer.solutions !== null || unknownsIn(answer.reading) > 0;
-}
+}): boolean => answer.unknowns.length > 0 || answer.solutions !== null || unknownsIn(answer.reading) > 0;
 
 /** Whether an answer probably has a graph, to reserve space while it loads: curves have one unknown. */
 export const likelyDrawn = (answer: { readonly reading: string }): boolean => unknownsIn(answer.reading) === 1;

@@ -1,9 +1,6 @@
 import type { RealFunction } from './plot-function';
 
-export interface Point {
-	readonly x: number;
-	readonly y: number;
-}
+export type Point = { readonly x: number; readonly y: number };
 
 export interface Curve {
 	/** Pieces without a gap or pole in them, points by ascending x. */
@@ -18,10 +15,7 @@ const FIRST = 240;
 const DEPTH = 7;
 const MAX_POINTS = 6_000;
 
-/**
- * The graph of f over [from, to]. Sampled evenly, then finer at bends; split at undefined points, jumps, and
- * sign changes through infinity.
- */
+/** The graph of f over [from, to], finer at bends; split at undefined points, jumps and poles. */
 export function sampleCurve(f: RealFunction, from: number, to: number): Curve {
 	const at = (x: number): Point => ({ x, y: f(x) });
 	const coarse = Array.from({ length: FIRST + 1 }, (_, k) =>
@@ -153,6 +147,5 @@ function jumpBetween(f: RealFunction, a: Point, b: Point, width: number): { x: n
 		else left = middle;
 	}
 	const last = Math.abs(right.y - left.y);
-	if (last < first / 2) return undefined;
-	return { x: (left.x + right.x) / 2, pole: last > 4 * first };
+	return last < first / 2 ? undefined : { x: (left.x + right.x) / 2, pole: last > 4 * first };
 }

@@ -6,9 +6,8 @@ import { plotFunction, unknownsOf } from './plot-function';
 
 const curve = (text: string, from = -10, to = 10) => sampleCurve(plotFunction(parse(text), 'x'), from, to);
 
-test('unknowns are names that are no constants and no index', () => {
-	expect(unknownsOf(parse('a*x + pi + sum(k^2, k, 1, n) + e'))).toEqual(['a', 'n', 'x']);
-});
+test('unknowns are names that are no constants and no index', () =>
+	expect(unknownsOf(parse('a*x + pi + sum(k^2, k, 1, n) + e'))).toEqual(['a', 'n', 'x']));
 
 test.each([
 	['x^2 + 1', 3, 10],
@@ -86,9 +85,8 @@ test('steps and gaps cut the curve without being poles', () => {
 	expect(gap.pieces[1]![0]!.x).toBeCloseTo(2, 2);
 });
 
-test('a function without real values has no pieces', () => {
-	expect(curve('sqrt(-1 - x^2)')).toEqual({ pieces: [], poles: [], range: [-1, 1] });
-});
+test('a function without real values has no pieces', () =>
+	expect(curve('sqrt(-1 - x^2)')).toEqual({ pieces: [], poles: [], range: [-1, 1] }));
 
 test('the place of an error is found in the text, characters counted as people do', () => {
 	expect(errorOffset('expression: unexpected ")" at character 3, expected …', '1+)')).toBe(2);

@@ -72,13 +72,13 @@ test.each([
 	['EAN13', '4006381333932', /check digit/],
 	['EAN13', 'hello', /Invalid character/],
 	['MicroQRCode', 'a text of many more letters than the kind can hold', /too long/]
-] as const)('%s cannot hold %s', async (kind, text, reason) => {
-	await expect(makeCode(text, kind, null, write, [zxing])).rejects.toThrow(reason);
-});
+] as const)(
+	'%s cannot hold %s',
+	async (kind, text, reason) => await expect(makeCode(text, kind, null, write, [zxing])).rejects.toThrow(reason)
+);
 
-test('a code that one of the readers does not read is not shown', async () => {
-	expect(await makeCode('hello', 'QRCode', null, write, [zxing, blind])).toBeNull();
-});
+test('a code that one of the readers does not read is not shown', async () =>
+	expect(await makeCode('hello', 'QRCode', null, write, [zxing, blind])).toBeNull());
 
 /** A picture of one colour, with a hole in its middle. */
 function logo(width: number, height: number, grey: number): Pixels {

@@ -32,10 +32,7 @@ export interface Reader {
 }
 
 /** A code that all readers read, and their names. */
-export interface CheckedCode {
-	readonly pixels: Pixels;
-	readonly readBy: readonly string[];
-}
+export type CheckedCode = { readonly pixels: Pixels; readonly readBy: readonly string[] };
 
 /** Largest size that the operation makes, pixels. */
 const MOST_SIDE = 2000;
