@@ -120,7 +120,7 @@ law [2000,) | all but Juneteenth | days in lieu | in AZ | Arizona Revised Statut
 law [2001,) | all but Day after Thanksgiving Day; Juneteenth | in CA CA-LA | California Government Code § 6700 | https://law.justia.com/codes/california/2007/gov/6700-6720.html
 law [2000,) | all but Juneteenth | in CO | Colorado Revised Statutes § 24-11-101 | https://casetext.com/statute/colorado-revised-statutes/title-24-government-state/administration/article-11-holidays/24-11-101-legal-holidays-effect
 law [1990,) | all but Good Friday; Juneteenth | days in lieu | in CT | Connecticut General Statutes § 1-4 | https://lawserver.com/?p=29612004
-law [2005,) | all but Indigenous Peoples' Day; Juneteenth | days in lieu | in DC | Code of the District of Columbia § 1-612.02 | http://laws9.com/statutes/district-of-columbia/division-i/title-1/chapter-6/subchapter-xii/section-1-612-02
+law [2007,) | all but Indigenous Peoples' Day; Juneteenth | days in lieu | in DC | Code of the District of Columbia § 1-612.02 | http://laws9.com/statutes/district-of-columbia/division-i/title-1/chapter-6/subchapter-xii/section-1-612-02
 law [2000,) | all but Juneteenth; Presidents' Day | days in lieu | in DE | Delaware Code, title 1, § 501 | https://holidays.uslegal.com/state-holidays/delaware-legal-holidays/
 law [1990,) | all but Juneteenth; Susan B. Anthony Day | days in lieu | in FL | Florida Statutes 110.117 | https://www.syfert.com/florida/statutes/0110.117.html
 law [1990,) | all but Confederate Memorial Day; Juneteenth; Robert E. Lee's Birthday; State Holiday | in GA | O.C.G.A. § 1-4-1: the days of the federal government | https://instalawyer.io/laws/georgia-code/1-4-1-public-and-legal
