@@ -302,3 +302,13 @@ test('a law line without days or without a page is refused', () => {
 	);
 	expect(() => readLawBook('FD', book('law [2000,) | all | Act'))).toThrow('a law without a page: Act');
 });
+
+test('a law that a compiled page quotes leaves certain days certain', () => {
+	const page = 'https://en.wikipedia.org/wiki/Holidays';
+	const book = `Day | 05-01 [2001,2002) | library\nNight | 06-01 [2001,2002) | vacanza\nlaw [2000,) | all | Holidays Act | ${page}`;
+	const { places } = readLawBook('FD', book);
+	expect(places[0].days.map(({ estimated, basis }) => [estimated, basis])).toEqual([
+		[false, 'collection'],
+		[true, 'collection']
+	]);
+});

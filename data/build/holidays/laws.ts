@@ -75,7 +75,7 @@ function underLaw(day: ListedDay, law: LawLine): readonly ListedDay[] {
 	if (under.length === 0) return [day];
 	law.isUsed = true;
 	const { isList, isCompiled, source } = law.cited;
-	const estimated = day.isUnsureBySource ? isCompiled : day.estimated;
+	const estimated = day.estimated && (isCompiled || !day.isUnsureBySource);
 	return [
 		{ ...day, days: day.days.filter((one) => !isUnder(one)) },
 		{ ...day, source, estimated, basis: estimated ? day.basis : isList ? 'collection' : 'law', days: under }
