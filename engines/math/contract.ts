@@ -1,5 +1,5 @@
 import { defineGroup, example } from '../kit/contract';
-import { boolean, integer, list, nullable, number, object, objects, objectWith, string } from '../kit/schema';
+import { boolean, integer, list, nullable, object, objects, objectWith, string } from '../kit/schema';
 
 const expression = string(
 	'What to calculate, the way you’d write it: `2x + 3`, `sin(pi/4)^2`, `√(8)`, `10!/8!`, `3^1000 mod 7`.',
