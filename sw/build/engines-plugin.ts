@@ -180,7 +180,9 @@ function dataModules(root: string, found: Map<string, object>): Plugin {
 					(node.type === 'ExportNamedDeclaration' && node.source === null)
 			);
 			if (!isConstant) return null;
-			const exported: object = { ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) };
+			// A comment that names a source map has no address here, and Node refuses it while Vite's runner is at work.
+			const plain = code.replace(/\/\/# sourceMappingURL=.*$/m, '');
+			const exported: object = { ...(await import(`data:text/javascript,${encodeURIComponent(plain)}`)) };
 			if (!isDeepStrictEqual(JSON.parse(JSON.stringify(exported)), exported)) return null;
 			found.set(id, exported);
 			const names = Object.keys(exported);

@@ -7,16 +7,15 @@ export function watchDeveloperView(): void {
 	const places = [document, navigator] as readonly { readonly modelContext?: Partial<ModelContext> }[];
 	const modelContext = places.map((place) => place.modelContext).find((one) => typeof one?.registerTool === 'function');
 	if (!modelContext) return;
-	$effect.root(
-		() =>
-			void $effect(() => {
-				if (!settings.developer) return undefined;
-				const offered = new AbortController();
-				import('./agent-tools').then(
-					({ offerTools }) => offerTools(modelContext as ModelContext, offered.signal),
-					(error: unknown) => console.warn('agent: tools could not be loaded', error)
-				);
-				return () => offered.abort();
-			})
-	);
+	$effect.root(() => {
+		$effect(() => {
+			if (!settings.developer) return undefined;
+			const offered = new AbortController();
+			import('./agent-tools').then(
+				({ offerTools }) => offerTools(modelContext as ModelContext, offered.signal),
+				(error: unknown) => console.warn('agent: tools could not be loaded', error)
+			);
+			return () => offered.abort();
+		});
+	});
 }
