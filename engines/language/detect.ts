@@ -1,5 +1,5 @@
 import { isSql } from '../kit/sql';
-import { BEYOND, BEYOND_SCRIPTS } from './beyond';
+import { BEYOND, BEYOND_SCRIPTS, SELDOM_WRITTEN } from './beyond';
 import { classifyHan, isCantonese } from './detect-han';
 import { openModels, readPack } from './detect-model';
 import { readable } from './detect-reading';
@@ -269,6 +269,8 @@ function detection(
 	let beyond = -1;
 	// A script without one of the 55 has no likelier language.
 	const prior = languages === undefined && kindOf[0] === LISTED ? beyondPrior(length) : 1;
+	const weightOf = (index: number): number =>
+		kindOf[index] === LISTED ? 1 : prior * (SELDOM_WRITTEN.get(codes[index] as string) ?? 1);
 	for (let index = 0; index < codes.length; index++) {
 		const kind = kindOf[index];
 		const probability = probabilities[index] as number;
@@ -285,14 +287,13 @@ function detection(
 			if (order.length > ALTERNATIVES) least = probabilities[order[ALTERNATIVES] as number] as number;
 		} else if (kind === UND || languages !== undefined) others += probability;
 		else {
-			sum -= probability * (1 - prior);
-			if (beyond < 0 || probability > (probabilities[beyond] as number)) beyond = index;
+			sum -= probability * (1 - weightOf(index));
+			if (beyond < 0 || probability * weightOf(index) > (probabilities[beyond] as number) * weightOf(beyond))
+				beyond = index;
 		}
 	}
-	const confidenceOf = (index: number): number => {
-		const weight = kindOf[index] === LISTED ? 1 : prior;
-		return Math.round(((weight * (probabilities[index] as number)) / (sum || 1)) * 10_000) / 10_000;
-	};
+	const confidenceOf = (index: number): number =>
+		Math.round(((weightOf(index) * (probabilities[index] as number)) / (sum || 1)) * 10_000) / 10_000;
 	const candidate = (index: number): Candidate => {
 		const code = (codes[index] as string).replace('sr-Latn', 'sr');
 		return { code, name: NAMES.get(code) ?? BEYOND.get(code) ?? code, confidence: confidenceOf(index) };

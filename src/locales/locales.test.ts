@@ -177,7 +177,7 @@ test.each(files)('$path: English or a contract has each of its keys', ({ file, e
 	const known: Readonly<Record<string, readonly string[]>> = {
 		forms: formKeys(file.replace('.json', '')),
 		names: Object.keys(wantedNames(groups)),
-		notes: [...notesSource.matchAll(/country: '(\w+)'/g)].map(([, country = '']) => country)
+		notes: [...notesSource.matchAll(/^\t'?([A-Z]{2})\b.*:/gm)].map(([, country = '']) => country)
 	};
 	for (const [part, texts] of Object.entries(exported))
 		expect(known[part] ?? Object.keys(source[part] ?? {}), part).toEqual(
