@@ -102,7 +102,15 @@ export default defineConfig(async ({ mode }) => ({
 				])
 	],
 	// What engines and panels import is known from the start: found late, it would reload the page in the middle.
-	optimizeDeps: { entries: ['src/main.ts', 'engines/*/*.ts', 'src/panels/**/*.svelte', '!**/*.test.ts'] },
+	optimizeDeps: {
+		entries: [
+			'src/main.ts',
+			'engines/*/*.ts',
+			'src/panels/**/*.svelte',
+			'src/panels/**/*.ts',
+			'!**/*.{test,component}.ts'
+		]
+	},
 	worker: { format: 'es' as const, plugins: () => [engines(), packs(), routes(), noteBundled()] },
 	build: {
 		target: 'es2022',

@@ -198,7 +198,7 @@ for (const [name, open] of BROWSERS)
 			const files = Object.entries(FILES);
 			for (const [at, [kind, file]] of files.entries()) {
 				// In one visit, since neither may keep the answer away: this file is refused once, and another one is slow.
-				const [slowKind = '', slowFile = ''] = files[(at + files.length / 2) % files.length] ?? [];
+				const [slowKind = '', slowFile = ''] = files[(at + Math.floor(files.length / 2)) % files.length] ?? [];
 				let refused = 0;
 				const once = await visit(driver, async (path) => {
 					if (path.includes(slowFile)) await sleep(SLOW_MS);
