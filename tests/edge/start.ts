@@ -46,7 +46,7 @@ const UPDATE = [
 ];
 
 /** Parts of engines that are loaded late and are larger are none of the feeds', characters. */
-const MAX_LATE = 64_000;
+const MAX_LATE = 70_000;
 
 /** Builds and starts the edge host with `upstreams`. Each of `others` is one by itself, for feeds alone. */
 export async function startEdgeHost(upstreams: Bases, others: Readonly<Record<string, Bases>> = {}): Promise<Edge> {

@@ -192,7 +192,17 @@ export const PERCENT_FRAMES: readonly Frame<Match>[] = [
 				: match.has('apiece') || (match.has('split') && !Number.isInteger(price?.amount)) || isOneNamed(match, price);
 			// 4 books at 12 dollars each are multiplied.
 			const isOfEach = match.spansOf('apiece').some(({ from }) => from === price?.to);
-			if (!isOne || isOfEach || count?.kind !== 'number' || !price?.amount || !count.amount || count.amount < 2)
+			// 37 out of 45 is a part of a whole.
+			const isPart = price !== undefined && match.follows(price, 'out-of');
+			if (
+				!isOne ||
+				isOfEach ||
+				isPart ||
+				count?.kind !== 'number' ||
+				!price?.amount ||
+				!count.amount ||
+				count.amount < 2
+			)
 				return null;
 			return { input: { expression: `${price.amount} / ${count.amount}` }, strong: CERTAIN };
 		}

@@ -204,9 +204,17 @@ class LatexReader {
 			const sign = this.text[this.at];
 			if (sign === undefined || !signs.includes(sign)) return found;
 			this.at++;
-			if (sign === '_') found.below = this.argument();
-			else found.above = this.argument();
+			const bound = (signs === '_' ? undefined : this.figures()) ?? this.argument();
+			if (sign === '_') found.below = bound;
+			else found.above = bound;
 		}
+	}
+
+	/** A bound without braces, which LaTeX ends behind its first character and people mean as a whole: `10`, `-1`, `oo`. */
+	private figures(): string | undefined {
+		const [figures] = /^\s*(?:-?\d{1,40}|-?oo)(?![\w.])/.exec(this.text.slice(this.at, this.at + 48)) ?? [];
+		this.at += figures?.length ?? 0;
+		return figures?.trim();
 	}
 
 	/** What an operator applies to: up to the next sign of a sum, a closing bracket, or the end. */
