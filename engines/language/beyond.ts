@@ -19,7 +19,10 @@ export const BEYOND: ReadonlyMap<string, string> = new Map(
 		})
 );
 
-/** Share of the texts of a language's people that are in it, where they mostly write one of the 55 that reads alike: Scots beside English. */
+/**
+ * Share of the texts of a language's people that are in it, where they mostly write one of the 55 that reads alike. An assumption, by which
+ * "The cat sat on the mat." is English.
+ */
 export const SELDOM_WRITTEN: ReadonlyMap<string, number> = new Map([['sco', 1 / 30]]);
 
 /** Scripts of one language beyond the 55, and how sure the script alone makes of it: Ethiopic has Tigrinya too. */

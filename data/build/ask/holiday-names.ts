@@ -3,6 +3,7 @@
  * `node sw/build/run.mjs data/build/ask/holiday-names.ts`. A name that several countries have on different days is left out, as is one that
  * the lexicon has already.
  */
+import { ApiError } from '../../../engines/kit/errors';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { engine } from '../../../engines/holidays/engine';
@@ -35,7 +36,11 @@ async function namesOfHolidays(): Promise<Map<string, Map<string, string>>> {
 	const names = new Map<string, Map<string, string>>();
 	for (const country of COUNTRY_CODES)
 		for (const year of YEARS) {
-			const days = await Promise.resolve(engine.holidays({ country, year }, CONTEXT)).catch(() => undefined);
+			const days = await Promise.resolve(engine.holidays({ country, year }, CONTEXT)).catch((error: unknown) => {
+				// A country without a law book is refused.
+				if (error instanceof ApiError) return undefined;
+				throw error;
+			});
 			for (const { name, date } of days && 'holidays' in days ? days.holidays : []) {
 				const own = name.replaceAll('’', "'");
 				if (!NAME.test(own) || own.split(' ').length > MOST_WORDS) continue;
